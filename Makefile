@@ -1,0 +1,103 @@
+# Tryptyk's tasks. `make` alone lists them; each sets up what it needs by itself.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+VENV := .venv
+FAST := .venv-fast
+PIP := -m pip --disable-pip-version-check install -qq -c constraints.txt
+
+# Everything that goes into the wheel: a change of any of it builds the compiled one anew.
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
+
+.PHONY: help play test check fmt bench build-fast test-fast bench-fast clean
+
+help:  ## this list
+	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: $(VENV)/.ready  ## play Aeon's End in the terminal
+	@$(VENV)/bin/tryptyk play aeons_end
+
+test: $(VENV)/.ready  ## all tests
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n auto
+
+check: $(VENV)/.ready  ## style, types, and who imports whom
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy --strict
+	$(VENV)/bin/lint-imports --no-logo
+
+fmt: $(VENV)/.ready  ## format the code, and mend what the linter can
+	$(VENV)/bin/ruff check --fix-only
+	$(VENV)/bin/ruff format
+
+bench: $(VENV)/.ready  ## how fast the games play
+	@$(VENV)/bin/tryptyk bench
+
+build-fast: dist/fast/.ready  ## a wheel with the rules compiled by mypyc, into dist/fast/
+
+test-fast: $(FAST)/.ready  ## all tests again, against the compiled wheel
+	@$(FAST)/bin/python -I -c "$$ASSERT_COMPILED"
+	@PATH="$(CURDIR)/$(FAST)/bin:$$PATH" $(FAST)/bin/pytest -q -n auto
+
+bench-fast: $(FAST)/.ready  ## how fast they play compiled
+	@$(FAST)/bin/tryptyk bench
+
+clean:  ## remove everything that was made here, environments too
+	rm -rf $(VENV) $(FAST) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- the environments -----------------------------------------------------------------------------------------------
+
+define NEW_VENV
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "Tryptyk needs Python 3.11 or newer, and '$(PYTHON)' is not: install it, or name it with 'make PYTHON=/path/to/python3.11 ...'." >&2; exit 1; }
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	echo "'$(PYTHON)' cannot make virtual environments: install its venv package (on Debian and Ubuntu: python3-venv)." >&2; exit 1; }
+@echo "Setting up $(@D) ..."
+@test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
+endef
+
+# The build backend comes first, pinned, so that no isolated (and unpinned) build environment is needed.
+$(VENV)/.ready: pyproject.toml constraints.txt
+	$(NEW_VENV)
+	@$(VENV)/bin/python $(PIP) hatchling editables
+	@$(VENV)/bin/python $(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(FAST)/.ready: dist/fast/.ready constraints.txt
+	$(NEW_VENV)
+	@$(FAST)/bin/python $(PIP) "$$(echo dist/fast/*.whl)[test]"
+	@$(FAST)/bin/python $(PIP) --no-deps --force-reinstall dist/fast/*.whl
+	@touch $@
+
+# --- the compiled wheel ---------------------------------------------------------------------------------------------
+# What is compiled is listed in pyproject.toml. mypyc writes its libraries beside the sources, where the interpreted
+# environment would find and load them, so the wheel is built from a copy.
+
+dist/fast/.ready: $(VENV)/.ready $(SOURCES) LICENSE NOTICE
+	@command -v $${CC:-gcc} >/dev/null || { \
+		echo "The compiled wheel needs a C compiler: install gcc, or name yours in CC." >&2; exit 1; }
+	@echo "Compiling the rules, which takes a minute or two ..."
+	@rm -rf build/fast dist/fast && mkdir -p build/fast dist/fast
+	@cp -R pyproject.toml LICENSE NOTICE src build/fast/ && touch build/fast/.gitignore
+	@find build/fast \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(VENV)/bin/python -m build --wheel --no-isolation build/fast >build/fast.log 2>&1 \
+		|| { tail -n 40 build/fast.log >&2; exit 1; }
+	@cd build/fast/src && structs=$$(find tryptyk -name '*.so' | sed -E 's/\.[^/]*$$/.py/' \
+		| xargs grep -lE '^class .*\b(Struct|msgspec)\b' || true); \
+	if [ -n "$$structs" ]; then \
+		echo "Compiled modules must not define msgspec Structs; move them, or exclude these in pyproject.toml:" $$structs >&2; exit 1; fi
+	@mv build/fast/dist/*.whl dist/fast/ && rm -rf build/fast
+	@touch $@
+	@ls dist/fast/*.whl
+
+define ASSERT_COMPILED
+import tryptyk.kernel.table as t
+if not (t.__file__ or "").endswith(".so"):
+    raise SystemExit(f"The fast environment holds no compiled package: {t.__file__}")
+endef
+export ASSERT_COMPILED

@@ -1,0 +1,51 @@
+"""The games, found by their ids. Nobody outside needs to know a game's inside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from tryptyk.kernel.errors import TryptykError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tryptyk.kernel.content import Entry
+    from tryptyk.kernel.game import Game
+    from tryptyk.messages import Messages, Vocabulary
+
+IDS = ("aeons_end",)
+
+
+class UnknownGame(TryptykError):
+    """There is no such game."""
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game as the outside knows it: its rules, its words, its components and its picture."""
+
+    game: Game[Any]
+    vocabulary: Vocabulary
+    entries: Sequence[Entry]
+    picture: Callable[[Any, Messages], Any]
+    """The situation as the terminal shows it, from a view."""
+    folder: Traversable
+    """Where ``locale/`` and ``rules/`` lie."""
+
+
+def load(id: str) -> Title:
+    """The game of that id: every game's package has the same rooms."""
+    if id not in IDS:
+        raise UnknownGame(f"There is no game {id!r}. Choose from: {', '.join(IDS)}.")
+    package = f"tryptyk.games.{id}"
+    return Title(
+        game=import_module(f"{package}.game").GAME,
+        vocabulary=import_module(f"{package}.vocabulary").VOCABULARY,
+        entries=import_module(f"{package}.content").ENTRIES,
+        picture=import_module(f"{package}.picture").picture,
+        folder=files(package),
+    )

@@ -1,0 +1,125 @@
+"""A state as plain data, for snapshots; apart from the model, which knows nothing of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tryptyk.games.aeons_end.cards import Card, NemesisCard
+from tryptyk.games.aeons_end.content import BREACHES, CARDS, DIFFICULTIES, FOES, MAGES, NEMESES
+from tryptyk.games.aeons_end.state import Breach, Deck, Foe, Mage, Prepped, State
+from tryptyk.kernel.rng import Rng
+from tryptyk.kernel.state import Outcome
+
+_AS_IS = (
+    "gravehold", "solo_goes_on", "round", "turn", "phase", "active", "aether", "aether_gem_only",
+    "aether_spell_only", "discount", "double_prep", "shielded", "nemesis_life", "fury", "strike", "reveals",
+)  # fmt: skip
+_LISTS = ("stock", "turn_discard", "to_handle", "strike_deck", "husks")
+_CARDS = ("destroyed", "plays", "devoured", "unseen")
+_FOES = ("nemesis_deck", "nemesis_discard", "box")
+
+
+def dump(g: State) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(g, name) for name in _AS_IS}
+    data.update({name: list(getattr(g, name)) for name in _LISTS})
+    data.update({name: _ids(getattr(g, name)) for name in (*_CARDS, *_FOES)})
+    data["rng"] = [g.rng.seed, g.rng.draws]
+    data["outcome"] = (
+        None if g.outcome is None else [g.outcome.reason, list(g.outcome.winners), list(g.outcome.scores)]
+    )
+    data["difficulty"] = g.difficulty.id
+    data["mat"] = g.mat.id
+    data["market"] = _ids(g.market)
+    data["turn_deck"] = [list(g.turn_deck.cards), g.turn_deck.lo, g.turn_deck.hi]
+    data["corruption_deck"] = _dump_deck(g.corruption_deck)
+    data["resolving"] = None if g.resolving is None else g.resolving.id
+    data["foes"] = [[foe.card.id, foe.life, foe.tokens] for foe in g.foes]
+    data["mages"] = [_dump_mage(mage) for mage in g.mages]
+    return data
+
+
+def _ids(cards: Any) -> list[str]:
+    return [card.id for card in cards]
+
+
+def _dump_deck(deck: Deck[Card]) -> list[Any]:
+    return [_ids(deck.cards), deck.lo, deck.hi]
+
+
+def _dump_mage(mage: Mage) -> dict[str, Any]:
+    return {
+        "mat": mage.mat.id,
+        "life": mage.life,
+        "charges": mage.charges,
+        "hand": _ids(mage.hand),
+        "deck": _dump_deck(mage.deck),
+        "discard": _ids(mage.discard),
+        "played": _ids(mage.played),
+        "breaches": [
+            [
+                breach.number,
+                breach.stage,
+                breach.focused,
+                [[spell.card.id, spell.fresh, spell.used] for spell in breach.spells],
+            ]
+            for breach in mage.breaches
+        ],
+    }
+
+
+def load(data: dict[str, Any]) -> State:
+    g = State()
+    g.begin(Rng(*data["rng"]))
+    for name in _AS_IS:
+        setattr(g, name, data[name])
+    for name in _LISTS:
+        setattr(g, name, list(data[name]))
+    for name in _CARDS:
+        setattr(g, name, _cards(data[name]))
+    for name in _FOES:
+        setattr(g, name, _foes(data[name]))
+    if data["outcome"] is not None:
+        reason, winners, scores = data["outcome"]
+        g.outcome = Outcome(reason, tuple(winners), tuple(scores))
+    g.difficulty = DIFFICULTIES[data["difficulty"]]
+    g.mat = NEMESES[data["mat"]]
+    g.market = tuple(_cards(data["market"]))
+    cards, lo, hi = data["turn_deck"]
+    g.turn_deck = Deck(list(cards))
+    g.turn_deck.lo, g.turn_deck.hi = lo, hi
+    g.corruption_deck = _load_deck(data["corruption_deck"])
+    g.resolving = None if data["resolving"] is None else FOES[data["resolving"]]
+    g.foes = [Foe(FOES[id], life, tokens) for id, life, tokens in data["foes"]]
+    g.mages = [_load_mage(seat, mage) for seat, mage in enumerate(data["mages"])]
+    g.everyone = tuple(range(len(g.mages)))
+    return g
+
+
+def _cards(ids: list[str]) -> list[Card]:
+    return [CARDS[id] for id in ids]
+
+
+def _foes(ids: list[str]) -> list[NemesisCard]:
+    return [FOES[id] for id in ids]
+
+
+def _load_deck(data: list[Any]) -> Deck[Card]:
+    deck = Deck(_cards(data[0]))
+    deck.lo, deck.hi = data[1], data[2]
+    return deck
+
+
+def _load_mage(seat: int, data: dict[str, Any]) -> Mage:
+    mage = Mage(seat, MAGES[data["mat"]], data["life"])
+    mage.charges = data["charges"]
+    mage.hand = _cards(data["hand"])
+    mage.deck = _load_deck(data["deck"])
+    mage.discard = _cards(data["discard"])
+    mage.played = _cards(data["played"])
+    mage.breaches = []
+    for number, stage, focused, spells in data["breaches"]:
+        breach = Breach(BREACHES[number], stage)
+        breach.focused = focused
+        breach.spells = [Prepped(CARDS[id], fresh, used) for id, fresh, used in spells]
+        mage.breaches.append(breach)
+    return mage

@@ -1,0 +1,1 @@
+"""Each nemesis with its cards and its own rules; the basic cards that serve all."""

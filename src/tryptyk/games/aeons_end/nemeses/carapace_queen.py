@@ -1,0 +1,1 @@
+"""carapace_queen."""

@@ -1,0 +1,1 @@
+"""crooked_mask."""

@@ -1,0 +1,1 @@
+"""prince_of_gluttons."""

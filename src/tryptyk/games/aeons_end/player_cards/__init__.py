@@ -1,0 +1,1 @@
+"""What each supply and starting card does."""

@@ -1,0 +1,161 @@
+"""From players and options to the first state (AE-SETUP, AE-TDECK, AE-NDECK, AE-MKT, AE-DIFF)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tryptyk.games.aeons_end import content
+from tryptyk.games.aeons_end.cards import GEM, RELIC, SPELL, Card, NemesisCard
+from tryptyk.games.aeons_end.damage import nemesis_start_life
+from tryptyk.games.aeons_end.nemesis_rules import nemesis_of
+from tryptyk.games.aeons_end.state import SETUP, Breach, Deck, Mage, State
+from tryptyk.kernel.errors import InvalidSetup
+from tryptyk.kernel.game import Setup
+from tryptyk.kernel.rng import Rng
+
+RANDOM = "random"
+OPTIONS = ("nemesis", "mages", "market", "difficulty", "solo_goes_on")
+
+
+def new_state(players: int, setup: Setup, rng: Rng) -> State:
+    """The table before the first turn.
+
+    Options, each optional: ``nemesis`` and ``difficulty`` an id; ``mages`` a list of ids in seat order,
+    where ``random`` stands for any other; ``market`` a suggested supply, ``random`` or nine card ids;
+    ``solo_goes_on`` the switch of AE-RUL-16.
+    """
+    _refuse_unknown("option", setup, OPTIONS)
+    g = State()
+    g.begin(rng)
+    g.difficulty = content.DIFFICULTIES[_one_of("difficulty", setup.get("difficulty", "normal"), content.DIFFICULTIES)]
+    nemesis = setup.get("nemesis", "rageborne")
+    if nemesis == RANDOM:
+        nemesis = list(content.NEMESES)[rng.below(len(content.NEMESES))]
+    g.mat = content.NEMESES[_one_of("nemesis", nemesis, content.NEMESES)]
+    g.solo_goes_on = _flag("solo_goes_on", setup)
+    g.everyone = tuple(range(players))
+    g.mages = [_lay_out_mage(g, seat, id) for seat, id in enumerate(_mages(players, setup, rng))]
+    g.gravehold = g.difficulty.gravehold_life
+    _lay_out_market(g, setup)
+    g.destroyed = []
+    g.turn_deck = Deck(list(content.TURN_ORDER[players]))
+    g.turn_deck.shuffle(rng)
+    g.turn_discard = []
+    g.round = 1
+    g.turn = 0
+    g.phase = SETUP
+    g.active = -1
+    g.aether = g.aether_gem_only = g.aether_spell_only = g.discount = 0
+    g.plays = []
+    g.double_prep = g.shielded = False
+    _lay_out_nemesis(g, players)
+    return g
+
+
+def _mages(players: int, setup: Setup, rng: Rng) -> list[str]:
+    wanted = setup.get("mages", [RANDOM] * players)
+    if not isinstance(wanted, (list, tuple)) or len(wanted) != players:
+        raise InvalidSetup(f"Name {players} mages, one for each player, or leave the choice to chance.")
+    named = [_one_of("mage", id, content.MAGES) for id in wanted if id != RANDOM]
+    if len(set(named)) < len(named):
+        raise InvalidSetup("Every mage can be played by one player only.")
+    free = [id for id in content.MAGES if id not in named]
+    rng.shuffle(free)
+    return [free.pop() if id == RANDOM else id for id in wanted]
+
+
+def _lay_out_mage(g: State, seat: int, id: str) -> Mage:
+    mat = content.MAGES[id]
+    mage = Mage(seat, mat, g.difficulty.player_life)
+    mage.breaches = [Breach(content.BREACHES[number], stage) for number, stage in mat.breaches]
+    mage.hand = [content.CARDS[card] for card in mat.hand]
+    mage.deck = Deck([content.CARDS[card] for card in reversed(mat.deck)])
+    mage.discard = []
+    mage.played = []
+    return mage
+
+
+def _lay_out_market(g: State, setup: Setup) -> None:
+    wanted = setup.get("market", "deck_destruction")
+    if wanted == RANDOM:
+        cards = _random_market(g.rng)
+    elif isinstance(wanted, str):
+        ids = content.PRESETS[_one_of("market", wanted, [*content.PRESETS, RANDOM])]
+        cards = [content.CARDS[id] for id in ids]
+    elif isinstance(wanted, (list, tuple)):
+        cards = _chosen_market(wanted)
+    else:
+        raise InvalidSetup("The market is a suggested supply, 'random', or a list of nine cards.")
+    order = {GEM: 0, RELIC: 1, SPELL: 2}
+    cards.sort(key=lambda card: (order[card.type], card.cost, card.id))
+    g.market = tuple(cards)
+    g.stock = [content.COPIES[card.id] for card in cards]
+
+
+_SHARES = ((GEM, content.MARKET.gems), (RELIC, content.MARKET.relics), (SPELL, content.MARKET.spells))
+
+
+def _random_market(rng: Rng) -> list[Card]:
+    cards: list[Card] = []
+    for type, share in _SHARES:
+        pool = list(content.SUPPLY[type])
+        rng.shuffle(pool)
+        cards.extend(pool[:share])
+    return cards
+
+
+def _chosen_market(ids: Sequence[Any]) -> list[Card]:
+    """Nine different cards: three gems, two relics, four spells (AE-MKT-02, AE-RUL-28)."""
+    supply = {card.id: card for cards in content.SUPPLY.values() for card in cards}
+    cards = [supply[_one_of("supply card", id, supply)] for id in dict.fromkeys(ids)]
+    shares = tuple((type, sum([1 for card in cards if card.type == type])) for type, _ in _SHARES)
+    if len(cards) != len(ids) or shares != _SHARES:
+        raise InvalidSetup("A market has nine different cards: 3 gems, 2 relics and 4 spells.")
+    return cards
+
+
+def _lay_out_nemesis(g: State, players: int) -> None:
+    g.nemesis_life = nemesis_start_life(g)
+    g.nemesis_deck = []
+    g.box = []
+    basics = [card for card in content.FOES.values() if card.nemesis == content.BASIC]
+    for tier in (3, 2, 1):
+        pool = [card for card in basics if card.tier == tier]
+        g.rng.shuffle(pool)
+        share = content.BASICS[players][tier - 1]
+        g.box.extend(pool[share:])
+        stack: list[NemesisCard] = pool[:share]
+        stack.extend([content.FOES[id] for id in g.mat.cards if content.FOES[id].tier == tier])
+        g.rng.shuffle(stack)
+        g.nemesis_deck.extend(stack)
+    g.nemesis_discard = []
+    g.foes = []
+    g.to_handle = []
+    g.resolving = None
+    g.fury = 0
+    g.strike_deck = []
+    g.strike = ""
+    g.devoured = []
+    g.husks = []
+    g.corruption_deck = Deck([])
+    g.unseen = []
+    nemesis_of(g).set_up(g)
+
+
+def _one_of(what: str, id: Any, known: Iterable[str]) -> str:
+    if isinstance(id, str) and id in known:
+        return id
+    raise InvalidSetup(f"There is no {what} {id!r}. Choose from: {', '.join(known)}.")
+
+
+def _flag(name: str, setup: Setup) -> bool:
+    value = setup.get(name, False)
+    if isinstance(value, bool):
+        return value
+    raise InvalidSetup(f"{name} is true or false, not {value!r}.")
+
+
+def _refuse_unknown(what: str, given: Setup, known: Sequence[str]) -> None:
+    for name in given:
+        _one_of(what, name, known)

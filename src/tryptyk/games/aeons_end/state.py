@@ -1,0 +1,329 @@
+"""What lies on the table: plain data. Rules live elsewhere.
+
+In every pile the last element of the list is the top card.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from tryptyk import kernel
+from tryptyk.games.aeons_end.cards import BreachTile, Card, Difficulty, MageMat, NemesisCard, NemesisMat
+from tryptyk.kernel.rng import Rng
+
+T = TypeVar("T")
+
+OPEN = 4
+"""The rotation of an open breach; closed ones count the focusings: yellow right 0, down 1, left 2, up 3."""
+YELLOW_UP = 3
+
+# Phases: what the next act will be.
+SETUP = "setup"
+TURN_START = "turn_start"
+CORRUPTIONS = "corruptions"
+CASTING = "casting"
+CASTING_END = "casting_end"
+MAIN = "main"
+MAIN_END = "main_end"
+DRAW = "draw"
+NEMESIS_MAIN = "nemesis_main"
+NEMESIS_DRAW = "nemesis_draw"
+NEMESIS_END = "nemesis_end"
+
+
+class Deck(Generic[T]):
+    """A face-down pile that knows which part of it lies in an order that nobody has seen.
+
+    Cards from ``lo`` up to ``hi`` (counted from the bottom) were shuffled and not seen since.
+    """
+
+    __slots__ = ("cards", "hi", "lo")
+
+    cards: list[T]
+    lo: int
+    hi: int
+
+    def __init__(self, cards: list[T]) -> None:
+        self.cards = cards
+        self.lo = 0
+        self.hi = 0
+
+    def copy(self) -> Deck[T]:
+        twin = Deck(self.cards[:])
+        twin.lo = self.lo
+        twin.hi = self.hi
+        return twin
+
+    def shuffle(self, rng: Rng) -> None:
+        rng.shuffle(self.cards)
+        self.lo = 0
+        self.hi = len(self.cards)
+
+    def draw(self) -> T:
+        """Take the top card."""
+        card = self.cards.pop()
+        self._forget_above(len(self.cards))
+        return card
+
+    def see_top(self) -> T:
+        """Look at the top card; from now on its place is known."""
+        self._forget_above(len(self.cards) - 1)
+        return self.cards[-1]
+
+    def see_all(self) -> None:
+        self.lo = self.hi = 0
+
+    def put_bottom(self, card: T) -> None:
+        self.cards.insert(0, card)
+        self.lo += 1
+        self.hi += 1
+
+    def reshuffle_unseen(self, rng: Rng) -> None:
+        """Another order that fits all that has been seen."""
+        unseen = self.cards[self.lo : self.hi]
+        rng.shuffle(unseen)
+        self.cards[self.lo : self.hi] = unseen
+
+    def _forget_above(self, height: int) -> None:
+        self.hi = min(self.hi, height)
+        self.lo = min(self.lo, self.hi)
+
+
+class Prepped:
+    """A spell on a breach."""
+
+    __slots__ = ("card", "fresh", "used")
+
+    card: Card
+    fresh: bool
+    """Prepped in this turn (Blasting Staff asks)."""
+    used: bool
+    """Its While-prepped effect was used in this turn (AE-PREP-10)."""
+
+    def __init__(self, card: Card, fresh: bool = True, used: bool = False) -> None:
+        self.card = card
+        self.fresh = fresh
+        self.used = used
+
+
+class Breach:
+    """A breach of a mage. A destroyed breach is no longer in its mage's list."""
+
+    __slots__ = ("focused", "spells", "stage", "tile")
+
+    tile: BreachTile
+    stage: int
+    focused: bool
+    """Focused in this turn, so that it can receive a spell though closed (AE-PREP-02)."""
+    spells: list[Prepped]
+
+    def __init__(self, tile: BreachTile, stage: int) -> None:
+        self.tile = tile
+        self.stage = stage
+        self.focused = False
+        self.spells = []
+
+    @property
+    def number(self) -> int:
+        return self.tile.number
+
+    @property
+    def is_open(self) -> bool:
+        return self.stage == OPEN
+
+    @property
+    def open_cost(self) -> int:
+        return self.tile.open_costs[self.stage]
+
+    @property
+    def bonus(self) -> int:
+        return self.tile.bonus if self.stage == OPEN else 0
+
+    def copy(self) -> Breach:
+        twin = Breach(self.tile, self.stage)
+        twin.focused = self.focused
+        if self.spells:
+            twin.spells = [Prepped(p.card, p.fresh, p.used) for p in self.spells]
+        return twin
+
+
+class Mage:
+    """A player's mat with everything on and around it."""
+
+    __slots__ = ("breaches", "charges", "deck", "discard", "hand", "life", "mat", "played", "seat")
+
+    seat: int
+    mat: MageMat
+    life: int
+    charges: int
+    breaches: list[Breach]
+    hand: list[Card]
+    deck: Deck[Card]
+    discard: list[Card]
+    played: list[Card]
+    """The play area: gems and relics played in this turn, in that order."""
+
+    def __init__(self, seat: int, mat: MageMat, life: int) -> None:
+        self.seat = seat
+        self.mat = mat
+        self.life = life
+        self.charges = 0
+
+    @property
+    def exhausted(self) -> bool:
+        return self.life == 0
+
+    @property
+    def charged(self) -> bool:
+        """Every slot is filled, so that the ability can be used (AE-CHG-05)."""
+        return self.charges == self.mat.charges
+
+    def breach(self, number: int) -> Breach:
+        for breach in self.breaches:
+            if breach.tile.number == number:
+                return breach
+        raise KeyError(number)
+
+    def prepped(self) -> list[Prepped]:
+        return [spell for breach in self.breaches for spell in breach.spells]
+
+    def copy(self) -> Mage:
+        twin = Mage(self.seat, self.mat, self.life)
+        twin.charges = self.charges
+        twin.breaches = [breach.copy() for breach in self.breaches]
+        twin.hand = self.hand[:]
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard[:]
+        twin.played = self.played[:]
+        return twin
+
+
+class Foe:
+    """A minion or power in play."""
+
+    __slots__ = ("card", "life", "tokens")
+
+    card: NemesisCard
+    life: int
+    tokens: int
+    """Power tokens: nemesis turns left until it resolves."""
+
+    def __init__(self, card: NemesisCard, life: int, tokens: int) -> None:
+        self.card = card
+        self.life = life
+        self.tokens = tokens
+
+
+class State(kernel.State):
+    """One game of Aeon's End."""
+
+    __slots__ = (
+        "active", "aether", "aether_gem_only", "aether_spell_only", "box", "corruption_deck", "destroyed",
+        "devoured", "difficulty", "discount", "double_prep", "everyone", "foes", "fury", "gravehold",
+        "husks", "mages", "market", "mat", "nemesis_deck", "nemesis_discard", "nemesis_life", "phase",
+        "plays", "resolving", "round", "shielded", "solo_goes_on", "stock", "strike", "strike_deck",
+        "to_handle", "turn", "turn_deck", "turn_discard", "unseen",
+    )  # fmt: skip
+
+    # The players' side
+    mages: list[Mage]
+    everyone: tuple[int, ...]
+    gravehold: int
+    difficulty: Difficulty
+    solo_goes_on: bool
+    """The one switch of AE-RUL-16: a lone exhausted mage plays on until Gravehold falls."""
+
+    # The supply
+    market: tuple[Card, ...]
+    stock: list[int]
+    """Cards left in each pile of the market."""
+    destroyed: list[Card]
+
+    # Turn order
+    turn_deck: Deck[str]
+    turn_discard: list[str]
+    round: int
+    turn: int
+
+    # The turn
+    phase: str
+    active: int
+    """Seat of the active player; -1 in a nemesis turn."""
+    aether: int
+    aether_gem_only: int
+    aether_spell_only: int
+    discount: int
+    """What the next focusing or opening costs less (Flexing Dagger)."""
+    plays: list[Card]
+    """Gem and relic effects resolved in this turn, repeats included."""
+    double_prep: bool
+    """Open breaches of the active player hold two spells this turn (Kadir)."""
+    shielded: bool
+    """Damage to players and Gravehold is prevented this turn (Phaedraxa)."""
+
+    # The nemesis
+    mat: NemesisMat
+    nemesis_life: int
+    nemesis_deck: list[NemesisCard]
+    nemesis_discard: list[NemesisCard]
+    foes: list[Foe]
+    """Minions and powers in play, oldest first."""
+    to_handle: list[str]
+    """Foes still to be handled in this nemesis main phase, the next one last."""
+    resolving: NemesisCard | None
+    """The drawn card, or the power, whose effect is being resolved."""
+    box: list[NemesisCard]
+    """Basic cards that were not dealt into the deck; nobody knows which. Replaced, never changed in place."""
+
+    # The nemesis's own rules
+    fury: int
+    strike_deck: list[str]
+    strike: str
+    """The strike card that is being resolved, or nothing."""
+    devoured: list[Card]
+    husks: list[int]
+    """Life of every husk in play."""
+    corruption_deck: Deck[Card]
+    unseen: list[Card]
+    """Corruptions in players' decks that nobody has looked at."""
+
+    def copy(self) -> State:
+        twin = State()
+        self.copy_base_to(twin)
+        twin.mages = [mage.copy() for mage in self.mages]
+        twin.everyone = self.everyone
+        twin.gravehold = self.gravehold
+        twin.difficulty = self.difficulty
+        twin.solo_goes_on = self.solo_goes_on
+        twin.market = self.market
+        twin.stock = self.stock[:]
+        twin.destroyed = self.destroyed[:]
+        twin.turn_deck = self.turn_deck.copy()
+        twin.turn_discard = self.turn_discard[:]
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.aether = self.aether
+        twin.aether_gem_only = self.aether_gem_only
+        twin.aether_spell_only = self.aether_spell_only
+        twin.discount = self.discount
+        twin.plays = self.plays[:]
+        twin.double_prep = self.double_prep
+        twin.shielded = self.shielded
+        twin.mat = self.mat
+        twin.nemesis_life = self.nemesis_life
+        twin.nemesis_deck = self.nemesis_deck[:]
+        twin.nemesis_discard = self.nemesis_discard[:]
+        twin.foes = [Foe(foe.card, foe.life, foe.tokens) for foe in self.foes]
+        twin.to_handle = self.to_handle[:]
+        twin.resolving = self.resolving
+        twin.box = self.box
+        twin.fury = self.fury
+        twin.strike_deck = self.strike_deck[:]
+        twin.strike = self.strike
+        twin.devoured = self.devoured[:]
+        twin.husks = self.husks[:]
+        twin.corruption_deck = self.corruption_deck.copy()
+        twin.unseen = self.unseen[:]
+        return twin

@@ -1,0 +1,63 @@
+"""Reading a game's components from TOML: strictly, and with faults that name file and line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources.abc import Traversable
+from typing import Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from tryptyk.kernel.errors import TryptykError
+
+T = TypeVar("T")
+
+Source: TypeAlias = Literal["rulebook", "public", "reconstructed"]
+"""Where a fact comes from."""
+
+
+class ContentFault(TryptykError):
+    """A content file holds something that does not fit, at a known place."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One component with its provenance, for listings and galleries."""
+
+    id: str
+    kind: str
+    source: Source
+    file: str
+    coined: tuple[str, ...] = ()
+    """Languages in which the name is our own coinage."""
+    reconstructed: tuple[str, ...] = ()
+    """Facts of the entry that are reconstructed though the rest is not."""
+
+
+def read(file: Traversable, type: type[T]) -> T:
+    """A TOML file as a typed struct; unknown fields and wrong types are faults."""
+    text = file.read_text(encoding="utf-8")
+    try:
+        return msgspec.convert(tomllib.loads(text), type)
+    except tomllib.TOMLDecodeError as error:
+        raise ContentFault(f"{file.name}: {error}") from error
+    except msgspec.ValidationError as error:
+        raise ContentFault(f"{file.name}:{_line(text, str(error))}: {error}") from error
+
+
+def _line(text: str, message: str) -> int:
+    """The line of the table that a message such as ``... - at `$.card[3].cost` `` speaks of."""
+    place = re.search(r"`\$\.(\w+)(?:\[(\d+)\])?(?:\.(\w+))?", message)
+    if place is None:
+        return 1
+    table, index, field = place.group(1), int(place.group(2) or 0), place.group(3)
+    lines = text.splitlines()
+    heads = [n for n, line in enumerate(lines) if line.strip() in (f"[{table}]", f"[[{table}]]")]
+    if index >= len(heads):
+        return 1
+    for n in range(heads[index] + 1, len(lines)):
+        if lines[n].startswith("["):
+            break
+        if field and re.match(rf"{field}\s*=", lines[n]):
+            return n + 1
+    return heads[index] + 1

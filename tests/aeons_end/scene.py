@@ -1,0 +1,210 @@
+"""Sets an Aeon's End table in a few lines, plays choices on it, and reads the result.
+
+>>> s = Scene("kadir", "mist").hand(0, "jade", "spark").main(0)
+>>> s.choose("play", "jade")
+>>> s.g.aether
+2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tryptyk.games.aeons_end.content import BREACHES, CARDS, FOES
+from tryptyk.games.aeons_end.game import GAME
+from tryptyk.games.aeons_end.nemesis_rules import nemesis_of
+from tryptyk.games.aeons_end.setup import new_state
+from tryptyk.games.aeons_end.state import (
+    CASTING,
+    CORRUPTIONS,
+    DRAW,
+    MAIN,
+    NEMESIS_DRAW,
+    NEMESIS_MAIN,
+    OPEN,
+    TURN_START,
+    Breach,
+    Foe,
+    Mage,
+    Prepped,
+    State,
+)
+from tryptyk.kernel import Decision, GameOver, Option, Rng, Script, Table
+
+__all__ = ["OPEN", "Scene", "ids"]
+
+
+def ids(cards: Iterable[Any]) -> list[str]:
+    """The ids of some cards, prepped spells or foes."""
+    return [card.card.id if hasattr(card, "card") else card.id for card in cards]
+
+
+class Scene:
+    """A game in the middle of things. Everything not set is as after setup, with empty nemesis side."""
+
+    def __init__(self, *mages: str, **setup: Any) -> None:
+        mages = mages or ("kadir", "mist")
+        seed = setup.pop("seed", 1)
+        self.g: State = new_state(len(mages), {"mages": list(mages), **setup}, Rng(seed))
+        self.table: Table[State] | None = None
+
+    def __getitem__(self, seat: int) -> Mage:
+        return self.g.mages[seat]
+
+    # Setting the table; each returns the scene, so that calls can be chained.
+
+    def hand(self, seat: int, *cards: str) -> Scene:
+        self[seat].hand = [CARDS[id] for id in cards]
+        return self
+
+    def deck(self, seat: int, *cards: str) -> Scene:
+        """Top card first."""
+        self[seat].deck.cards = [CARDS[id] for id in reversed(cards)]
+        return self
+
+    def discard(self, seat: int, *cards: str) -> Scene:
+        """Bottom first, as the cards were discarded."""
+        self[seat].discard = [CARDS[id] for id in cards]
+        return self
+
+    def life(self, seat: int, life: int) -> Scene:
+        self[seat].life = life
+        return self
+
+    def charges(self, seat: int, charges: int) -> Scene:
+        self[seat].charges = charges
+        return self
+
+    def charged(self, seat: int) -> Scene:
+        """Every slot filled."""
+        return self.charges(seat, self[seat].mat.charges)
+
+    def breach(self, seat: int, number: int, stage: int = OPEN, *spells: str, fresh: bool = False) -> Scene:
+        """Replace a breach; stage OPEN or the rotation 0..3; spells that lie on it."""
+        breach = Breach(BREACHES[number], stage)
+        breach.spells = [Prepped(CARDS[id], fresh) for id in spells]
+        mage = self[seat]
+        others = [other for other in mage.breaches if other.number != number]
+        mage.breaches = sorted([*others, breach], key=lambda b: b.number)
+        return self
+
+    def foe(self, id: str, life: int | None = None, tokens: int | None = None) -> Scene:
+        """Put a minion or power into play, without its IMMEDIATELY effect."""
+        card = FOES[id]
+        self.g.foes.append(Foe(card, card.life if life is None else life, card.power if tokens is None else tokens))
+        self.g.nemesis_deck = [other for other in self.g.nemesis_deck if other is not card]
+        self.g.box = [other for other in self.g.box if other is not card]
+        nemesis_of(self.g).entered_play(self.g, card)
+        return self
+
+    def nemesis_deck(self, *cards: str) -> Scene:
+        """Top card first."""
+        self.g.nemesis_deck = [FOES[id] for id in reversed(cards)]
+        return self
+
+    def nemesis_discard(self, *cards: str) -> Scene:
+        """Bottom first."""
+        self.g.nemesis_discard = [FOES[id] for id in cards]
+        return self
+
+    def turn_cards(self, deck: Iterable[str], discard: Iterable[str] = ()) -> Scene:
+        """Turn-order deck, top first, and discard pile, bottom first; the order is known to nobody."""
+        self.g.turn_deck.cards = list(reversed(list(deck)))
+        self.g.turn_deck.lo, self.g.turn_deck.hi = 0, len(self.g.turn_deck.cards)
+        self.g.turn_discard = list(discard)
+        return self
+
+    def set(self, **fields: Any) -> Scene:
+        """Set fields of the state: ``.set(gravehold=27, fury=2)``."""
+        for name, value in fields.items():
+            setattr(self.g, name, value)
+        return self
+
+    # Starting at a phase
+
+    def _start(self, phase: str, active: int) -> Scene:
+        self.g.phase = phase
+        self.g.active = active
+        self.table = Table.resume(GAME, len(self.g.mages), 1, {}, self.g, 0)
+        return self
+
+    def turn_start(self) -> Scene:
+        return self._start(TURN_START, -1)
+
+    def dawn(self, seat: int) -> Scene:
+        """The start of a player's turn: corruptions, then casting."""
+        return self._start(CORRUPTIONS, seat)
+
+    def casting(self, seat: int) -> Scene:
+        return self._start(CASTING, seat)
+
+    def main(self, seat: int) -> Scene:
+        return self._start(MAIN, seat)
+
+    def draw_phase(self, seat: int) -> Scene:
+        return self._start(DRAW, seat)
+
+    def nemesis_turn(self) -> Scene:
+        """The nemesis main phase, from its first card in play."""
+        self.g.to_handle = [foe.card.id for foe in reversed(self.g.foes)]
+        return self._start(NEMESIS_MAIN, -1)
+
+    def nemesis_draws(self, *cards: str) -> Scene:
+        """The nemesis draw phase, with these cards on top of its deck."""
+        self.g.nemesis_deck.extend(FOES[id] for id in reversed(cards))
+        return self._start(NEMESIS_DRAW, -1)
+
+    # Playing
+
+    @property
+    def decision(self) -> Decision:
+        assert self.table is not None and self.table.decision is not None, "nothing is asked"
+        return self.table.decision
+
+    @property
+    def options(self) -> list[Option]:
+        return self.decision.options
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.table.decision is None
+
+    def choose(self, *option: str | int, seat: int | None = None) -> None:
+        assert self.table is not None
+        self.table.choose(option, seat)
+
+    def play(self, *cards: str) -> None:
+        """Play gems and relics that ask nothing."""
+        for card in cards:
+            self.choose("play", card)
+
+    def reason(self, *option: str | int) -> tuple[str | int, ...] | None:
+        """Why an option is blocked now."""
+        assert self.table is not None
+        return dict(self.table.blocked()).get(option)
+
+    @property
+    def events(self) -> list[tuple[str | int, ...]]:
+        assert self.table is not None
+        return [event for _, event in self.table.events()]
+
+    def run(self, script: Script | None, *answers: Option) -> list[Decision]:
+        """Run a rule by itself, answering its real choices in order; gives the decisions that were asked."""
+        asked: list[Decision] = []
+        if script is None:
+            return asked
+        left = list(answers)
+        try:
+            decision = next(script)
+            while True:
+                if decision.forced:
+                    answer = decision.options[0]
+                else:
+                    asked.append(decision)
+                    answer = left.pop(0)
+                    assert answer in decision.options, f"{answer} is not among {decision.options}"
+                decision = script.send(answer)
+        except (StopIteration, GameOver):
+            assert not left, f"answers that nobody asked for: {left}"
+        return asked

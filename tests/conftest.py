@@ -1,0 +1,51 @@
+"""Collects which clauses the passing tests prove, for ``tryptyk rules``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+RESULTS = Path(__file__).parent.parent / ".tryptyk" / "rules.json"
+_KEY = "clauses"
+
+
+def _clauses(item: pytest.Item) -> list[str]:
+    return sorted({str(clause) for mark in item.iter_markers("rule") for clause in mark.args})
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+    report = yield
+    if report.when == "call":
+        report.user_properties.append((_KEY, _clauses(item)))
+    return report
+
+
+class _Proofs:
+    """Gathers reports in the controlling process, from all of its workers."""
+
+    def __init__(self) -> None:
+        self.proofs: dict[str, dict[str, list[str]]] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when != "call":
+            return
+        for key, clauses in report.user_properties:
+            if key == _KEY and isinstance(clauses, list):
+                for clause in clauses:
+                    proof = self.proofs.setdefault(clause, {"passed": [], "failed": []})
+                    proof["passed" if report.passed else "failed"].append(report.nodeid)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        whole_run = session.config.args in ([], ["tests"]) or session.config.args == session.config.getini("testpaths")
+        if whole_run and not session.config.getoption("keyword") and not hasattr(session.config, "workerinput"):
+            RESULTS.parent.mkdir(exist_ok=True)
+            RESULTS.write_text(json.dumps(self.proofs, indent=1, sort_keys=True), encoding="utf-8")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(_Proofs(), "tryptyk-proofs")

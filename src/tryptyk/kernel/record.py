@@ -60,7 +60,7 @@ def replay(game: Game[S], record: Record, upto: int | None = None, *, quiet: boo
         )
     table = Table.new(game, record.players, record.seed, record.setup, quiet=quiet)
     for seat, option in record.choices[:upto]:
-        table._repeat(seat, option)
+        table.repeat(seat, option)
     return table
 
 
@@ -89,7 +89,8 @@ def restore(
     _require(game, snapshot)
     try:
         state = game.load(snapshot.state)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        game.check(state)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
         raise InvalidRecord(f"The snapshot of {game.id} cannot be read: {error!r}") from error
     return Table.resume(
         game,

@@ -15,6 +15,7 @@ CONCEAL = "~conceal"
 """The verb of a step that is no choice: what its seat could not know was dealt anew."""
 
 _MARKS_KEPT = 64
+_QUOTE = 80
 
 
 class Step:
@@ -55,7 +56,9 @@ class Table(Generic[S]):
     rare; both still work, but replay from the first mark.
     """
 
-    __slots__ = ("_head", "_marks", "_script", "decision", "game", "players", "rewind", "seed", "setup", "state")
+    __slots__ = (
+        "_head", "_marks", "_script", "decision", "game", "players", "rewind", "seed", "setup", "state",
+    )  # fmt: skip
 
     game: Game[S]
     players: int
@@ -123,7 +126,7 @@ class Table(Generic[S]):
         table._marks.append(head)
         table._play(None)
         for seat, option in choices:
-            table._repeat(seat, option)
+            table.repeat(seat, option)
         return table
 
     # Asking and answering
@@ -151,6 +154,17 @@ class Table(Generic[S]):
             raise IllegalChoice(f"There is no option {index}.")
         self._answer(index, None)
 
+    def look(self, index: int) -> None:
+        """Like ``take``, but play at most to the end of the act, where no decision stands: for looking ahead.
+
+        A table that has come to the end of an act like this serves to be judged, not to be played on.
+        """
+        if self.decision is None or not 0 <= index < len(self.decision.options):
+            raise IllegalChoice(f"There is no option {index}.")
+        option = self.decision.options[index]
+        self._append(self.decision.seats_for(option)[0], option)
+        self._play(option, True)
+
     def blocked(self) -> Blocked:
         """What a player would look for and cannot do now, each with its reason."""
         return [] if self.decision is None else self.game.blocked(self.state, self.decision)
@@ -159,11 +173,11 @@ class Table(Generic[S]):
         decision = self.decision
         if decision is None:
             raise IllegalChoice("The game is over: there is nothing left to choose.")
-        if not isinstance(option, tuple) or option not in decision.options:
+        index = _place(option, decision.options)
+        if index < 0:
             raise IllegalChoice(
-                f"{option!r} is not on offer: the question is {decision.kind!r}.", self._reason(option)
+                f"{_quote(option)} is not on offer: the question is {decision.kind!r}.", self._reason(option)
             )
-        index = decision.options.index(option)
         if seat is not None:
             asked = decision.seats_for(decision.options[index])
             if seat not in asked:
@@ -185,7 +199,7 @@ class Table(Generic[S]):
     def _append(self, seat: int, option: Option) -> None:
         self._head = Step(self._head.number + 1, self._head, seat, option, self.state.reveals)
 
-    def _play(self, answer: Option | None) -> None:
+    def _play(self, answer: Option | None, within_act: bool = False) -> None:
         """Run scripts until somebody has a real choice, or the game is over."""
         state = self.state
         script = self._script
@@ -204,6 +218,10 @@ class Table(Generic[S]):
                     decision = script.send(answer)
             except StopIteration:
                 script = None
+                if within_act:
+                    self._script = None
+                    self.decision = None
+                    break
                 continue
             except GameOver:
                 self._script = None
@@ -374,14 +392,37 @@ class Table(Generic[S]):
 
     # Repeating
 
-    def _repeat(self, seat: int, option: Option) -> None:
+    def repeat(self, seat: int, option: Option) -> None:
+        """Make a choice that was made before, or conceal as before; InvalidRecord if it does not fit."""
         if option and option[0] == CONCEAL:
-            self.conceal(seat, _as_int(option[1]))
+            if len(option) != 2 or not isinstance(option[1], int):
+                raise InvalidRecord(f"Choice {self.number + 1} does not fit the game: {_quote(option)}.")
+            self.conceal(seat, option[1])
             return
         try:
             self.choose(option, seat)
         except IllegalChoice as error:
             raise InvalidRecord(f"Choice {self.number + 1} does not fit the game: {error}") from error
+
+
+def _place(option: object, options: list[Option]) -> int:
+    """The place of an option in the list, or -1. ``1.0`` and ``True`` are not ``1`` here."""
+    if not isinstance(option, tuple) or option not in options:
+        return -1
+    index = options.index(option)
+    for given, offered in zip(option, options[index]):
+        if type(given) is not type(offered):
+            return -1
+    return index
+
+
+def _quote(option: object) -> str:
+    """Something that may be anything, short enough for a sentence."""
+    try:
+        text = repr(option)
+    except (ValueError, RecursionError):
+        text = f"This {type(option).__name__}"
+    return text if len(text) <= _QUOTE else text[:_QUOTE] + "..."
 
 
 def _as_int(value: str | int) -> int:

@@ -9,7 +9,7 @@ from tryptyk.kernel.decision import Reason
 
 
 def focus(g: State, mage: Mage, breach: Breach) -> None:
-    """Turn a closed breach 90 degrees; with its yellow section up it opens instead (AE-BRCH-04, AE-RUL-07)."""
+    """Turn a closed breach by 90 degrees; with yellow up it opens instead (AE-BRCH-04, AE-RUL-07)."""
     assert not breach.is_open
     if breach.stage == YELLOW_UP:
         open_breach(g, mage, breach)

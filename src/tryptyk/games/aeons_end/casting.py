@@ -44,7 +44,10 @@ def cast_one_of(
 
 def must_cast(mage: Mage) -> bool:
     """Spells on closed breaches have to be cast (AE-CAST-03, AE-RUL-06)."""
-    return any(breach.spells and not breach.is_open for breach in mage.breaches)
+    for breach in mage.breaches:
+        if breach.spells and not breach.is_open:
+            return True
+    return False
 
 
 def casting_act(g: State) -> Script:

@@ -22,7 +22,10 @@ def conceal(g: State, seat: int, rng: Rng) -> None:
 
 
 def _deal_nemesis_deck(g: State, rng: Rng) -> None:
-    """Known are the make-up of each tier and the order of tiers; not which basic cards (AE-INFO-04)."""
+    """Known are the make-up of each tier and the order of tiers; not which basic cards (AE-INFO-04).
+
+    Sorted before they are shuffled, so that nothing is left of the order there was.
+    """
     box = []
     deck = []
     for tier in (3, 2, 1):
@@ -30,9 +33,11 @@ def _deal_nemesis_deck(g: State, rng: Rng) -> None:
         basics = [card for card in hidden if card.nemesis == BASIC]
         share = len(basics)
         basics.extend([card for card in g.box if card.tier == tier])
+        basics.sort(key=str)
         rng.shuffle(basics)
         box.extend(basics[share:])
         stack = [card for card in hidden if card.nemesis != BASIC] + basics[:share]
+        stack.sort(key=str)
         rng.shuffle(stack)
         deck.extend(stack)
     g.nemesis_deck = deck

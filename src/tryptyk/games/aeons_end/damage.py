@@ -6,6 +6,7 @@ from tryptyk.games.aeons_end import behaviour
 from tryptyk.games.aeons_end.asks import ask_breach, ask_player, ask_target
 from tryptyk.games.aeons_end.behaviour import Cast
 from tryptyk.games.aeons_end.cards import HUSK, MINION, NEMESIS
+from tryptyk.games.aeons_end.charges import lose_charges
 from tryptyk.games.aeons_end.nemesis_rules import nemesis_of, unleash
 from tryptyk.games.aeons_end.piles import discard_spell
 from tryptyk.games.aeons_end.state import Foe, Mage, State
@@ -133,7 +134,7 @@ def suffer(g: State, mage: Mage, amount: int) -> Script:
 
 
 def exhaust(g: State, mage: Mage, excess: int) -> Script:
-    """Unleash twice, destroy a breach, discard the charges; then the excess reaches Gravehold (AE-EXH-01..15)."""
+    """Unleash twice, destroy a breach, lose all charges; then the excess hits Gravehold (AE-EXH-01..15)."""
     g.tell("exhausted", mage.seat)
     if all(other.exhausted for other in g.mages) and not (len(g.mages) == 1 and g.solo_goes_on):
         lose(g, "all-exhausted")
@@ -145,9 +146,7 @@ def exhaust(g: State, mage: Mage, excess: int) -> Script:
             discard_spell(g, mage, breach, spell)
         mage.breaches.remove(breach)
         g.tell("destroy-breach", mage.seat, breach.number)
-    if mage.charges:
-        g.tell("lose-charges", mage.seat, mage.charges)
-        mage.charges = 0
+    lose_charges(g, mage, mage.charges)
     damage_gravehold(g, 2 * excess)
 
 

@@ -1,11 +1,259 @@
-"""How well the team stands, as a number."""
+"""How well the team stands, as a number from 0 (lost) to 1 (won); all seats share it (AE-COMP-25).
+
+Everything is counted in points of damage to the nemesis, as a player would weigh it: what a wound costs,
+what a card will still do in the turns that are left, what the aether in hand can buy. Only what the team
+knows is looked at: the make-up of decks, never the order of unseen cards.
+"""
 
 from __future__ import annotations
 
-from tryptyk.games.aeons_end.state import State
+from typing import Final
+
+from tryptyk.games.aeons_end.cards import CORRUPTION, GEM, MINION, NEMESIS, SPELL, Card
+from tryptyk.games.aeons_end.content import CARDS, TABLE
+from tryptyk.games.aeons_end.state import CASTING, CASTING_END, MAIN, Breach, Mage, State
+
+# The weights, in points of damage to the nemesis.
+
+SCALE: Final = 800.0
+"""Points between a lost game and a won one."""
+NEMESIS_LOW: Final = 6.0
+"""How much the last points of the nemesis's life weigh more than the first."""
+MINION_LIFE: Final = 1.15
+"""A point of a minion's life: a bit more than the nemesis's, so that minions are dealt with."""
+MINION_TIER: Final = (0.0, 3.0, 5.0, 7.0)
+"""A minion in play, by tier, beside its life: what it does while it lives."""
+POWER_TIER: Final = (0.0, 4.0, 6.0, 7.0)
+"""A power in play, by tier, about to resolve; every token left lessens it by a part."""
+POWER_WAIT: Final = 0.12
+HUSK: Final = 0.7
+HUSK_CROWD: Final = 0.06
+"""Husks are worse the more there are: thirteen of them win."""
+FURY: Final = 1.2
+EMPTY_PILE: Final = 1.5
+GRAVEHOLD: Final = 0.5
+GRAVEHOLD_LOW: Final = 60.0
+MAGE_LIFE: Final = 0.9
+MAGE_LOW: Final = 20.0
+EXHAUSTED: Final = 12.0
+PREPPED: Final = 0.85
+"""A prepped spell, as a part of its damage; the rest is for what may happen to it."""
+READY: Final = 0.3
+"""A spell in hand that has a breach to go to, as a part of its damage."""
+HELD: Final = 0.25
+"""A card in the hand of somebody who waits for a turn, as a part of its worth."""
+BUYABLE: Final = 0.9
+"""What can be bought, as a part of its worth once bought."""
+IN_HAND: Final = 0.97
+"""Aether of a gem that is still in hand, as a part of aether gained: gems are played before they count."""
+LOOSE_AETHER: Final = 0.05
+PLAYER_CARD: Final = 1.5
+NEMESIS_CARD: Final = 2.0
+"""Cards in the turn-order deck."""
+KNOWN_NEXT: Final = 0.8
+LASTS: Final = 0.7
+"""The part of the nemesis deck that is played through before the end."""
+AETHER_NOW: Final = 0.2
+AETHER_GROWTH: Final = 0.03
+"""Aether that cards will bring is worth the more, the longer there is to reap what it buys."""
+SHIELD: Final = 7.0
+CORRUPTED: Final = -2.0
+ABILITY: Final = {
+    "adelheim": 7.0, "brama": 5.0, "jian": 5.0, "kadir": 5.0, "lash": 4.0, "mist": 4.0, "phaedraxa": 6.0,
+    "xaxos": 4.0,
+}  # fmt: skip
+"""A charged ability; each charge is its share."""
+
+DAMAGE: Final = {
+    "amplify_vision": 3.0, "arcane_nexus": 5.0, "chaos_arc": 4.5, "consuming_void": 4.5, "dark_fire": 4.5,
+    "essence_theft": 3.5, "feral_lightning": 3.3, "flare": 1.8, "ignite": 2.8, "lava_tendril": 4.0,
+    "oblivion_swell": 3.8, "phoenix_flame": 2.8, "planar_insight": 4.5, "spectral_echo": 2.8,
+    "wildfire_whip": 5.0,
+}  # fmt: skip
+"""What a spell does over the game, where that is not just its printed damage."""
+AETHER: Final = {
+    "blasting_staff": 2.2, "bottled_vortex": 1.2, "burning_opal": 3.2, "clouded_sapphire": 3.5,
+    "diamond_cluster": 2.7, "flexing_dagger": 1.5, "focusing_orb": 1.8, "mages_talisman": 2.8,
+    "unstable_prism": 2.2, "sifters_pearl": 2.3, "vriswood_amber": 2.2,
+}  # fmt: skip
+"""The same for gems and relics, in aether."""
+
+_DAMAGE: Final = {
+    card.id: DAMAGE.get(card.id, float(card.damage)) if card.type == SPELL else 0.0 for card in CARDS.values()
+}
+_AETHER: Final = {
+    card.id: CORRUPTED
+    if card.type == CORRUPTION
+    else AETHER.get(card.id, card.aether + 0.5 * (card.aether_gem_only + card.aether_spell_only))
+    for card in CARDS.values()
+}
+
+
+class Engine:
+    """What a mage's cards and breaches produce in an average turn."""
+
+    __slots__ = ("aether", "cards", "damage", "slots", "spells")
+
+    cards: int
+    aether: float
+    damage: float
+    spells: int
+    slots: float
+
+    def __init__(self, mage: Mage) -> None:
+        self.cards = 0
+        self.aether = 0.0
+        self.damage = 0.0
+        self.spells = 0
+        self._count(mage.hand)
+        self._count(mage.deck.cards)
+        self._count(mage.discard)
+        self._count(mage.played)
+        self.slots = 0.0
+        for breach in mage.breaches:
+            self._count([spell.card for spell in breach.spells])
+            self.slots += slot(breach)
+
+    def _count(self, cards: list[Card]) -> None:
+        for card in cards:
+            self.cards += 1
+            self.aether += _AETHER[card.id]
+            if card.type == SPELL:
+                self.damage += _DAMAGE[card.id]
+                self.spells += 1
+
+    def output(self, turns: float, card: Card | None = None, slots: float = 0.0) -> float:
+        """Points in the turns that are left, perhaps with one more card or more room for spells."""
+        cards, aether, damage, spells = self.cards, self.aether, self.damage, self.spells
+        if card is not None:
+            cards += 1
+            aether += _AETHER[card.id]
+            if card.type == SPELL:
+                damage += _DAMAGE[card.id]
+                spells += 1
+        if cards == 0:
+            return 0.0
+        drawn = min(cards, TABLE.hand_size) / cards
+        cast = min(1.0, (self.slots + slots) / (spells * drawn)) if spells else 0.0
+        return turns * drawn * (damage * cast + aether * (AETHER_NOW + AETHER_GROWTH * turns))
+
+
+def slot(breach: Breach) -> float:
+    """How much of an open breach this is."""
+    return 1.0 + 0.3 * breach.tile.bonus if breach.is_open else 0.15 + 0.12 * breach.stage
+
+
+def turns_left(g: State) -> float:
+    """How many turns each mage can still expect: games seldom last to the end of the nemesis deck."""
+    return 1.0 + LASTS * len(g.nemesis_deck) * 2.0 / len(g.mages)
 
 
 def evaluate(g: State, seat: int) -> float:
     if g.outcome is not None:
         return 1.0 if g.outcome.winners else 0.0
-    return 0.5
+    turns = turns_left(g)
+    points = nemesis_side(g) + gravehold(g) + turn_order(g)
+    for mage in g.mages:
+        engine = Engine(mage)
+        points += health(mage) + engine.output(turns) + prepped(mage)
+        points += ABILITY[mage.mat.id] * mage.charges / mage.mat.charges
+        if mage.seat == g.active and g.phase in (CASTING, CASTING_END, MAIN):
+            points += hand_to_play(g, mage) + purse(g, mage, engine, turns)
+        elif mage.seat != g.active:
+            points += hand_to_come(mage)
+    return min(0.99, max(0.01, 0.5 + points / SCALE))
+
+
+def nemesis_side(g: State) -> float:
+    life = g.nemesis_life
+    points = -life - NEMESIS_LOW * life / (life + 10.0)
+    for foe in g.foes:
+        if foe.card.type == MINION:
+            points -= MINION_TIER[foe.card.tier] + MINION_LIFE * foe.life
+        else:
+            points -= POWER_TIER[foe.card.tier] * max(0.4, 1.0 - POWER_WAIT * foe.tokens)
+    husks = sum(g.husks)
+    points -= husks * (HUSK + HUSK_CROWD * husks)
+    points -= FURY * g.fury
+    if g.shielded and g.active < 0:
+        points += SHIELD
+    if g.mat.id == "prince_of_gluttons":
+        points -= EMPTY_PILE * g.stock.count(0)
+    return points
+
+
+def gravehold(g: State) -> float:
+    return GRAVEHOLD * g.gravehold - GRAVEHOLD_LOW / (g.gravehold + 3.0)
+
+
+def health(mage: Mage) -> float:
+    points = MAGE_LIFE * mage.life - MAGE_LOW / (mage.life + 1.0)
+    return points if mage.life else points - EXHAUSTED
+
+
+def turn_order(g: State) -> float:
+    cards = g.turn_deck.cards
+    points = 0.0
+    for card in cards:
+        points += -NEMESIS_CARD if card == NEMESIS else PLAYER_CARD
+    if cards and g.turn_deck.hi < len(cards):
+        points += -KNOWN_NEXT if cards[-1] == NEMESIS else KNOWN_NEXT
+    return points
+
+
+def prepped(mage: Mage) -> float:
+    points = 0.0
+    for breach in mage.breaches:
+        for spell in breach.spells:
+            points += PREPPED * (spell_now(mage, spell.card) + breach.bonus)
+    return points
+
+
+def spell_now(mage: Mage, card: Card) -> float:
+    """The least damage that casting this spell soon should do."""
+    if card.id == "planar_insight":
+        return 2.0 + sum([1 for breach in mage.breaches if breach.is_open])
+    if card.id in ("dark_fire", "consuming_void"):
+        return 4.0
+    return float(card.damage)
+
+
+def hand_to_play(g: State, mage: Mage) -> float:
+    """Spells in the active player's hand that find a breach."""
+    room = sum([1 for breach in mage.breaches if (breach.is_open or breach.focused) and not breach.spells])
+    if g.double_prep:
+        room += sum([1 for breach in mage.breaches if breach.is_open and len(breach.spells) < 2])
+    spells = sorted([spell_now(mage, card) for card in mage.hand if card.type == SPELL])
+    return READY * sum(spells[max(0, len(spells) - room) :])
+
+
+def hand_to_come(mage: Mage) -> float:
+    """What somebody holds for the next turn."""
+    points = 0.0
+    for card in mage.hand:
+        points += HELD * (0.5 * _AETHER[card.id] + _DAMAGE[card.id])
+    return points
+
+
+def purse(g: State, mage: Mage, engine: Engine, turns: float) -> float:
+    """Aether is worth what it buys best: cards, charges, a breach; first one thing, then one for the rest."""
+    held = sum([card.aether for card in mage.hand if card.type == GEM])
+    points = LOOSE_AETHER * (g.aether + IN_HAND * held + 0.5 * (g.aether_gem_only + g.aether_spell_only))
+    left = g.aether + held + max(g.aether_gem_only, g.aether_spell_only)
+    base = engine.output(turns)
+    offers: list[tuple[float, int]] = [
+        (engine.output(turns, card) - base, card.cost) for card, stock in zip(g.market, g.stock) if stock
+    ]
+    for breach in mage.breaches:
+        if not breach.is_open:
+            offers.append((engine.output(turns, None, 1.0 - slot(breach)) - base, breach.open_cost))
+    if mage.charges < mage.mat.charges:
+        offers.append((ABILITY[mage.mat.id] / mage.mat.charges, TABLE.charge_cost))
+    for _ in range(2):
+        worth, price = 0.0, 0
+        for gain, cost in offers:
+            if cost <= left and gain > worth:
+                worth, price = gain, cost
+        points += BUYABLE * worth
+        left -= price
+    return points

@@ -26,7 +26,8 @@ def check(g: State) -> None:
     for mage in g.mages:
         _check_deck(mage.deck)
     assert g.aether >= 0 and g.aether_gem_only >= 0 and g.aether_spell_only >= 0 and g.discount >= 0
-    assert (g.outcome is None) or bool(g.outcome.winners) == (g.gravehold > 0 and _anybody_stands(g))
+    if g.gravehold == 0 or not _anybody_stands(g):
+        assert g.outcome is not None and not g.outcome.winners, "the players have lost"
     nemesis_of(g).check(g)
 
 

@@ -16,7 +16,7 @@ from tryptyk.games.aeons_end.cards import GEM, RELIC, SPELL, Card
 from tryptyk.games.aeons_end.charges import ANY_MAIN, gain_charge, has_free_slot, refuse_ability, use_ability
 from tryptyk.games.aeons_end.content import CARDS, TABLE
 from tryptyk.games.aeons_end.damage import foe_in_play, leave_play
-from tryptyk.games.aeons_end.piles import gain, place_of, take_from_market
+from tryptyk.games.aeons_end.piles import gain, take_from_market
 from tryptyk.games.aeons_end.state import MAIN_END, Breach, Foe, Mage, Prepped, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
 from tryptyk.kernel.game import Blocked
@@ -77,7 +77,7 @@ def main_options(g: State, mage: Mage) -> list[Option]:
         if card in seen:
             continue
         seen.append(card)
-        if card.type == GEM or card.type == RELIC:
+        if card.type in (GEM, RELIC):
             options.append(("play", card.id))
         elif card.type == SPELL:
             for breach in mage.breaches:
@@ -208,9 +208,11 @@ def _to_discard(g: State, mage: Mage, id: str) -> Script:
 def blocked_in_main(g: State, mage: Mage) -> Blocked:
     """Every action that a player would look for and cannot take, with the reason of its guard."""
     found: Blocked = []
+    offered = main_options(g, mage)
 
     def note(option: Option, reason: Reason | None) -> None:
-        if reason is not None:
+        # Of two copies of a spell on one breach, one can be used up and the other not.
+        if reason is not None and option not in offered:
             found.append((option, reason))
 
     for card in dict.fromkeys(mage.hand):

@@ -39,7 +39,7 @@ class Nemesis:
         """A minion or power has left play."""
 
     def stock_changed(self, g: State) -> None:
-        """A card has left a pile of the market."""
+        """A card has left a pile of the market and lies where it belongs."""
 
     def hit_husk(self, g: State, by: Mage, amount: int) -> Script | None:
         """A player's hit is aimed at a husk."""

@@ -13,7 +13,7 @@ from tryptyk.kernel.decision import Script
 
 
 def handle_act(g: State) -> Script:
-    """Handle the next minion or power, oldest first; cards that have gone are skipped (AE-NTURN-02, AE-RUL-35)."""
+    """Handle the next minion or power, oldest first; what has gone is skipped (AE-NTURN-02, AE-RUL-35)."""
     if not g.to_handle:
         g.phase = NEMESIS_DRAW
         return
@@ -42,10 +42,7 @@ def draw_act(g: State) -> Script:
     if not g.nemesis_deck:
         yield from unleash(g, TABLE.unleash_on_empty_deck)
         return
-    card = g.nemesis_deck.pop()
-    g.resolving = card
-    g.reveal()
-    g.tell("nemesis-draws", card.id)
+    card = draw_card(g)
     if card.type != MINION:
         yield from charges.offer_abilities(g, charges.NEMESIS_DRAW, card.id)
     # Adelheim's ward puts the card away before anything on it resolves.
@@ -59,6 +56,15 @@ def draw_act(g: State) -> Script:
             yield from enter_play(g, card)
         g.resolving = None
     check_outlasted(g)
+
+
+def draw_card(g: State) -> NemesisCard:
+    """The top card of the nemesis deck, which is now being resolved."""
+    card = g.nemesis_deck.pop()
+    g.resolving = card
+    g.reveal()
+    g.tell("nemesis-draws", card.id)
+    return card
 
 
 def discard_drawn(g: State) -> None:
@@ -89,4 +95,3 @@ def end_act(g: State) -> Script:
     if script is not None:
         yield from script
     end_turn(g)
-

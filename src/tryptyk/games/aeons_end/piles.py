@@ -45,6 +45,26 @@ def take_top(g: State, mage: Mage) -> Card | None:
     return card
 
 
+def look_at_top(g: State, mage: Mage) -> Card | None:
+    """Reveal the top card of the deck and leave it there; None if deck and discard pile are empty."""
+    if not has_top_card(g, mage):
+        return None
+    card = mage.deck.see_top()
+    g.reveal()
+    if card in g.unseen:
+        g.unseen.remove(card)
+    g.tell("reveal-card", mage.seat, card.id)
+    return card
+
+
+def shuffle_discard_into_deck(g: State, mage: Mage) -> None:
+    """What nothing but a card can order (AE-DRAW-09, AE-CARD-01)."""
+    mage.deck.cards.extend(mage.discard)
+    mage.discard = []
+    mage.deck.shuffle(g.rng)
+    g.tell("shuffle-deck", mage.seat)
+
+
 def draw(g: State, mage: Mage, count: int) -> int:
     """Draw as many cards as there are, up to ``count``; says how many."""
     drawn = 0
@@ -85,7 +105,7 @@ def destroy_from_hand(g: State, mage: Mage, card: Card) -> Script | None:
 
 
 def discard_chosen(g: State, mage: Mage, source: str, count: int, cards: Sequence[Card]) -> Script:
-    """The mage picks cards from hand to discard, one after the other, in the order they choose (AE-RUL-34)."""
+    """The mage picks cards from hand to discard, one after the other, in any order (AE-RUL-34)."""
     choice = list(cards)
     for left in range(min(count, len(choice)), 0, -1):
         card = yield from ask_card(g, "discard", mage, source, choice, left=left)
@@ -112,10 +132,10 @@ def place_of(g: State, card: Card) -> int:
 
 
 def take_from_market(g: State, card: Card) -> None:
+    """The top card leaves its pile; whoever takes it says where it goes, then that the stock has changed."""
     place = place_of(g, card)
     assert g.stock[place] > 0
     g.stock[place] -= 1
-    nemesis_of(g).stock_changed(g)
 
 
 def gain(g: State, mage: Mage, card: Card, to: str = DISCARD) -> Script | None:
@@ -128,6 +148,7 @@ def gain(g: State, mage: Mage, card: Card, to: str = DISCARD) -> Script | None:
         mage.deck.cards.append(card)
     else:
         mage.discard.append(card)
-        if card.id in behaviour.ON_GAIN:
-            return behaviour.ON_GAIN[card.id](g, mage, card)
+    nemesis_of(g).stock_changed(g)
+    if to == DISCARD and card.id in behaviour.ON_GAIN:
+        return behaviour.ON_GAIN[card.id](g, mage, card)
     return None

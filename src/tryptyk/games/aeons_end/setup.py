@@ -28,7 +28,8 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     _refuse_unknown("option", setup, OPTIONS)
     g = State()
     g.begin(rng)
-    g.difficulty = content.DIFFICULTIES[_one_of("difficulty", setup.get("difficulty", "normal"), content.DIFFICULTIES)]
+    difficulty = _one_of("difficulty", setup.get("difficulty", "normal"), content.DIFFICULTIES)
+    g.difficulty = content.DIFFICULTIES[difficulty]
     nemesis = setup.get("nemesis", "rageborne")
     if nemesis == RANDOM:
         nemesis = list(content.NEMESES)[rng.below(len(content.NEMESES))]
@@ -108,9 +109,9 @@ def _random_market(rng: Rng) -> list[Card]:
 def _chosen_market(ids: Sequence[Any]) -> list[Card]:
     """Nine different cards: three gems, two relics, four spells (AE-MKT-02, AE-RUL-28)."""
     supply = {card.id: card for cards in content.SUPPLY.values() for card in cards}
-    cards = [supply[_one_of("supply card", id, supply)] for id in dict.fromkeys(ids)]
+    cards = [supply[_one_of("supply card", id, supply)] for id in ids]
     shares = tuple((type, sum([1 for card in cards if card.type == type])) for type, _ in _SHARES)
-    if len(cards) != len(ids) or shares != _SHARES:
+    if len(set(cards)) < len(cards) or shares != _SHARES:
         raise InvalidSetup("A market has nine different cards: 3 gems, 2 relics and 4 spells.")
     return cards
 

@@ -79,8 +79,11 @@ class Deck(Generic[T]):
         self.hi += 1
 
     def reshuffle_unseen(self, rng: Rng) -> None:
-        """Another order that fits all that has been seen."""
+        """Another order that fits all that has been seen; it does not depend on the order there was."""
+        if self.hi - self.lo < 2:
+            return
         unseen = self.cards[self.lo : self.hi]
+        unseen.sort(key=str)
         rng.shuffle(unseen)
         self.cards[self.lo : self.hi] = unseen
 
@@ -248,7 +251,7 @@ class State(kernel.State):
     # The turn
     phase: str
     active: int
-    """Seat of the active player; -1 in a nemesis turn."""
+    """Seat of the active player; -1 in a nemesis turn and between turns."""
     aether: int
     aether_gem_only: int
     aether_spell_only: int
@@ -271,7 +274,7 @@ class State(kernel.State):
     to_handle: list[str]
     """Foes still to be handled in this nemesis main phase, the next one last."""
     resolving: NemesisCard | None
-    """The drawn card, or the power, whose effect is being resolved."""
+    """The drawn card that is being resolved, neither in play nor discarded yet."""
     box: list[NemesisCard]
     """Basic cards that were not dealt into the deck; nobody knows which. Replaced, never changed in place."""
 

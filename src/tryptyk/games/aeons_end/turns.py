@@ -8,7 +8,7 @@ from tryptyk.games.aeons_end.asks import ask_card, ask_player
 from tryptyk.games.aeons_end.cards import CORRUPTION, NEMESIS, WILD, Card
 from tryptyk.games.aeons_end.content import TABLE
 from tryptyk.games.aeons_end.nemesis_rules import nemesis_of
-from tryptyk.games.aeons_end.piles import draw
+from tryptyk.games.aeons_end.piles import destroy, draw
 from tryptyk.games.aeons_end.state import CORRUPTIONS, NEMESIS_MAIN, TURN_START, Mage, State
 from tryptyk.kernel.decision import Decision, Option, Script
 
@@ -33,6 +33,14 @@ def see_turn_card(g: State) -> str:
     g.reveal()
     g.tell("reveal-turn-card", card)
     return card
+
+
+def shuffle_into_turn_deck(g: State, card: str) -> None:
+    """A card from the turn-order discard pile gives another turn in this round."""
+    g.turn_discard.remove(card)
+    g.turn_deck.cards.append(card)
+    g.turn_deck.shuffle(g.rng)
+    g.tell("turn-card-shuffled", card)
 
 
 def turn_act(g: State) -> Script:
@@ -66,12 +74,17 @@ def corruptions_act(g: State, then: str) -> Script:
     if not held:
         g.phase = then
         return
-    card = yield from ask_card(g, "corruption", mage, CORRUPTION, held, left=len(held))
+    card = yield from ask_card(g, "corruption", mage, g.mat.id, held, left=len(held))
     assert card is not None
     mage.hand.remove(card)
     mage.played.append(card)
     g.tell("corruption", mage.seat, card.id)
     script = behaviour.CORRUPTION[card.id](g, mage, card)
+    if script is not None:
+        yield from script
+    # The last words of every corruption: destroy this card.
+    mage.played.remove(card)
+    script = destroy(g, mage, card)
     if script is not None:
         yield from script
 
@@ -110,5 +123,5 @@ def end_turn(g: State) -> None:
     g.double_prep = False
     g.shielded = False
     nemesis_of(g).end_any_turn(g)
+    g.active = -1
     g.phase = TURN_START
-

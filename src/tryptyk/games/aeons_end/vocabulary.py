@@ -6,6 +6,8 @@ the id of a thing; ``breach`` the number of a breach; all others hold figures.
 
 from __future__ import annotations
 
+from tryptyk.messages import Vocabulary
+
 SEATS = frozenset({"seat", "by", "owner"})
 THINGS = frozenset({"card", "target", "source", "mage", "turn_card"})
 NUMBERED = {"breach": "breach_{}"}
@@ -47,6 +49,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "throw": (),
     "one": (),
     "spread": ("amount",),
+    "hand_card": ("seat", "card"),
 }
 
 PROMPTS: dict[str, tuple[str, ...]] = {
@@ -60,7 +63,9 @@ PROMPTS: dict[str, tuple[str, ...]] = {
     "ability": ("mage", "card"),
     "discard": ("source", "left"),
     "destroy": ("source", "left"),
+    "discard_together": ("source", "left"),
     "corruption": ("source", "left"),
+    "give_corruption": ("card",),
     "destroy_breach": ("source",),
     "cast_spell": ("source",),
     "discard_spell": ("source",),
@@ -82,6 +87,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "turn": ("seat",),
     "play": ("seat", "card"),
     "aether": ("seat", "amount"),
+    "aether-gem-only": ("seat", "amount"),
+    "aether-spell-only": ("seat", "amount"),
     "gain": ("seat", "card"),
     "charge": ("seat", "charges"),
     "lose-charges": ("seat", "amount"),
@@ -115,8 +122,11 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "strike": ("card",),
     "devour": ("card",),
     "husks": ("amount", "total"),
+    "husks-gone": ("amount", "total"),
     "swarm": ("source",),
     "gain-corruption": ("seat",),
+    "give-corruption": ("seat", "card"),
+    "nemesis-discards": ("card",),
     "shuffle-deck": ("seat",),
     "reveal-card": ("seat", "card"),
     "to-hand": ("seat", "card"),
@@ -141,4 +151,22 @@ REASONS: dict[str, tuple[str, ...]] = {
     "breach-occupied": ("breach",),
     "used-this-turn": (),
     "must-cast": (),
+    "nothing-to-do": (),
+    "no-gem-played": (),
+    "need-charges": ("cost", "have"),
+    "need-cards": ("cost", "have"),
+    "need-costly-cards": ("cost",),
+    "need-costly-spells": ("cost", "needed", "have"),
 }
+
+VOCABULARY = Vocabulary(
+    options=OPTIONS,
+    prompts=PROMPTS,
+    events=EVENTS,
+    reasons=REASONS,
+    seats=SEATS,
+    things=THINGS,
+    numbered=NUMBERED,
+    counted=frozenset({"place"}),
+    keyed={"key": "or-{source}-{key}", "reason": "outcome-{reason}"},
+)

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 from tryptyk.games.aeons_end.content import BREACHES, CARDS, FOES
 from tryptyk.games.aeons_end.game import GAME
@@ -54,33 +54,33 @@ class Scene:
 
     # Setting the table; each returns the scene, so that calls can be chained.
 
-    def hand(self, seat: int, *cards: str) -> Scene:
+    def hand(self, seat: int, *cards: str) -> Self:
         self[seat].hand = [CARDS[id] for id in cards]
         return self
 
-    def deck(self, seat: int, *cards: str) -> Scene:
+    def deck(self, seat: int, *cards: str) -> Self:
         """Top card first."""
         self[seat].deck.cards = [CARDS[id] for id in reversed(cards)]
         return self
 
-    def discard(self, seat: int, *cards: str) -> Scene:
+    def discard(self, seat: int, *cards: str) -> Self:
         """Bottom first, as the cards were discarded."""
         self[seat].discard = [CARDS[id] for id in cards]
         return self
 
-    def life(self, seat: int, life: int) -> Scene:
+    def life(self, seat: int, life: int) -> Self:
         self[seat].life = life
         return self
 
-    def charges(self, seat: int, charges: int) -> Scene:
+    def charges(self, seat: int, charges: int) -> Self:
         self[seat].charges = charges
         return self
 
-    def charged(self, seat: int) -> Scene:
+    def charged(self, seat: int) -> Self:
         """Every slot filled."""
         return self.charges(seat, self[seat].mat.charges)
 
-    def breach(self, seat: int, number: int, stage: int = OPEN, *spells: str, fresh: bool = False) -> Scene:
+    def breach(self, seat: int, number: int, stage: int = OPEN, *spells: str, fresh: bool = False) -> Self:
         """Replace a breach; stage OPEN or the rotation 0..3; spells that lie on it."""
         breach = Breach(BREACHES[number], stage)
         breach.spells = [Prepped(CARDS[id], fresh) for id in spells]
@@ -89,7 +89,7 @@ class Scene:
         mage.breaches = sorted([*others, breach], key=lambda b: b.number)
         return self
 
-    def foe(self, id: str, life: int | None = None, tokens: int | None = None) -> Scene:
+    def foe(self, id: str, life: int | None = None, tokens: int | None = None) -> Self:
         """Put a minion or power into play, without its IMMEDIATELY effect."""
         card = FOES[id]
         self.g.foes.append(Foe(card, card.life if life is None else life, card.power if tokens is None else tokens))
@@ -98,24 +98,24 @@ class Scene:
         nemesis_of(self.g).entered_play(self.g, card)
         return self
 
-    def nemesis_deck(self, *cards: str) -> Scene:
+    def nemesis_deck(self, *cards: str) -> Self:
         """Top card first."""
         self.g.nemesis_deck = [FOES[id] for id in reversed(cards)]
         return self
 
-    def nemesis_discard(self, *cards: str) -> Scene:
+    def nemesis_discard(self, *cards: str) -> Self:
         """Bottom first."""
         self.g.nemesis_discard = [FOES[id] for id in cards]
         return self
 
-    def turn_cards(self, deck: Iterable[str], discard: Iterable[str] = ()) -> Scene:
+    def turn_cards(self, deck: Iterable[str], discard: Iterable[str] = ()) -> Self:
         """Turn-order deck, top first, and discard pile, bottom first; the order is known to nobody."""
         self.g.turn_deck.cards = list(reversed(list(deck)))
         self.g.turn_deck.lo, self.g.turn_deck.hi = 0, len(self.g.turn_deck.cards)
         self.g.turn_discard = list(discard)
         return self
 
-    def set(self, **fields: Any) -> Scene:
+    def set(self, **fields: Any) -> Self:
         """Set fields of the state: ``.set(gravehold=27, fury=2)``."""
         for name, value in fields.items():
             setattr(self.g, name, value)
@@ -123,34 +123,34 @@ class Scene:
 
     # Starting at a phase
 
-    def _start(self, phase: str, active: int) -> Scene:
+    def _start(self, phase: str, active: int) -> Self:
         self.g.phase = phase
         self.g.active = active
         self.table = Table.resume(GAME, len(self.g.mages), 1, {}, self.g, 0)
         return self
 
-    def turn_start(self) -> Scene:
+    def turn_start(self) -> Self:
         return self._start(TURN_START, -1)
 
-    def dawn(self, seat: int) -> Scene:
+    def dawn(self, seat: int) -> Self:
         """The start of a player's turn: corruptions, then casting."""
         return self._start(CORRUPTIONS, seat)
 
-    def casting(self, seat: int) -> Scene:
+    def casting(self, seat: int) -> Self:
         return self._start(CASTING, seat)
 
-    def main(self, seat: int) -> Scene:
+    def main(self, seat: int) -> Self:
         return self._start(MAIN, seat)
 
-    def draw_phase(self, seat: int) -> Scene:
+    def draw_phase(self, seat: int) -> Self:
         return self._start(DRAW, seat)
 
-    def nemesis_turn(self) -> Scene:
+    def nemesis_turn(self) -> Self:
         """The nemesis main phase, from its first card in play."""
         self.g.to_handle = [foe.card.id for foe in reversed(self.g.foes)]
         return self._start(NEMESIS_MAIN, -1)
 
-    def nemesis_draws(self, *cards: str) -> Scene:
+    def nemesis_draws(self, *cards: str) -> Self:
         """The nemesis draw phase, with these cards on top of its deck."""
         self.g.nemesis_deck.extend(FOES[id] for id in reversed(cards))
         return self._start(NEMESIS_DRAW, -1)

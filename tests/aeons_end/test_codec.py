@@ -1,0 +1,143 @@
+"""State, copy and codec: no field is forgotten, nothing is shared that can change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.aeons_end.positions import positions
+from tryptyk.games.aeons_end.codec import dump, load
+from tryptyk.games.aeons_end.game import GAME
+from tryptyk.games.aeons_end.state import Breach, Deck, Foe, Mage, Prepped, State
+from tryptyk.kernel import InvalidRecord, Outcome, Rng, Table
+from tryptyk.kernel.record import decode_snapshot, encode, restore, snapshot_of
+
+MUTABLE = (State, Mage, Breach, Deck, Prepped, Foe, Rng)
+"""The classes that make up a state; everything else in it is a value or printed and never changes."""
+
+PASSING = {"events", "quiet"}
+"""What belongs to a run of the table, not to the game."""
+
+
+def fields(cls: type) -> list[str]:
+    """Every field of a class, whether interpreted (slots) or compiled (which keeps a list of its own)."""
+    names: set[str] = set(getattr(cls, "__mypyc_attrs__", ()))
+    for base in cls.__mro__:
+        names.update(getattr(base, "__slots__", ()))
+    return sorted(names - PASSING - {"__dict__", "__weakref__"})
+
+
+def plain(thing: Any) -> Any:
+    """A state taken apart, field by field, without the codec's help."""
+    if isinstance(thing, MUTABLE):
+        return {name: plain(getattr(thing, name)) for name in fields(type(thing))}
+    if isinstance(thing, (list, tuple)):
+        return [plain(part) for part in thing]
+    if isinstance(thing, Outcome):
+        return repr(thing)
+    return thing
+
+
+def mutable_parts(thing: Any) -> Iterator[Any]:
+    """Every object in a state that can change."""
+    if isinstance(thing, MUTABLE):
+        yield thing
+        for name in fields(type(thing)):
+            yield from mutable_parts(getattr(thing, name))
+    elif isinstance(thing, (list, dict, set)):
+        yield thing
+        for part in thing:
+            yield from mutable_parts(part)
+
+
+@pytest.fixture(scope="module")
+def tables() -> list[Table[State]]:
+    """Positions of all kinds; what hardly ever lasts to a decision is set by hand in the last one."""
+    found = [table.clone() for table in positions(16, 2)]
+    rare = found[-1].state
+    rare.double_prep = rare.shielded = True
+    rare.discount = 3
+    return found
+
+
+def test_the_fields_are_found() -> None:
+    """So that the other tests here do not pass for want of fields."""
+    assert {"mages", "husks", "unseen", "rng", "reveals", "outcome"} <= set(fields(State))
+    assert fields(Mage) == sorted(
+        ["breaches", "charges", "deck", "discard", "hand", "life", "mat", "played", "seat"]
+    )
+    assert fields(Deck) == ["cards", "hi", "lo"]
+    assert fields(Breach) == ["focused", "spells", "stage", "tile"]
+    assert fields(Prepped) == ["card", "fresh", "used"]
+    assert fields(Foe) == ["card", "life", "tokens"]
+    assert fields(Rng) == ["draws", "seed"]
+
+
+def test_every_field_varies_over_the_sample(tables: list[Table[State]]) -> None:
+    """A field that is the same everywhere could be forgotten unnoticed."""
+    for name in fields(State):
+        values = {repr(plain(getattr(table.state, name))) for table in tables}
+        assert len(values) > 1, f"{name} is always {values}"
+
+
+def test_a_copy_has_every_field(tables: list[Table[State]]) -> None:
+    for table in tables:
+        assert plain(table.state.copy()) == plain(table.state)
+
+
+def test_a_copy_shares_nothing_that_changes(tables: list[Table[State]]) -> None:
+    """``box`` is shared on purpose: it is replaced, never changed in place."""
+    for table in tables:
+        mine = {id(part) for part in mutable_parts(table.state)} - {id(table.state.box)}
+        for part in mutable_parts(table.state.copy()):
+            assert id(part) not in mine, f"{part!r} is shared"
+
+
+def test_a_dump_is_json_and_has_every_field(tables: list[Table[State]]) -> None:
+    for table in tables:
+        data = dump(table.state)
+        again = load(json.loads(json.dumps(data)))
+        assert plain(again) == plain(table.state)
+        assert dump(again) == data
+
+
+def test_a_dump_of_a_finished_game(tables: list[Table[State]]) -> None:
+    over = next(table for table in positions(1, 1, "random") if table.outcome is not None)
+    again = load(json.loads(json.dumps(dump(over.state))))
+    assert again.outcome == over.outcome
+    assert plain(again) == plain(over.state)
+
+
+def test_a_dump_shares_nothing_with_the_state(tables: list[Table[State]]) -> None:
+    table = tables[-1].clone()
+    data = dump(table.state)
+    before = json.dumps(data)
+    for _ in range(25):
+        if table.decision is not None:
+            table.take(0)
+    assert json.dumps(data) == before
+
+
+def test_a_snapshot_is_small(tables: list[Table[State]]) -> None:
+    assert max(len(encode(snapshot_of(table))) for table in tables) < 8000
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"mat": "dracula"}, {"mages": []}, {"mages": 7}, {"difficulty": 1}, {"market": ["jade"]}, {"rng": []},
+        {"turn_deck": None}, {"foes": [["jade", 1, 1]]}, {"nemesis_life": -5}, {"gravehold": "full"},
+        {"stock": [0] * 9}, {"outcome": ["x"]},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_broken_snapshot_is_refused_in_a_sentence(broken: dict[str, Any]) -> None:
+    table = next(positions(1, 5, "random", first=1))
+    data = json.loads(encode(snapshot_of(table)))
+    data["state"].update(broken)
+    snapshot = decode_snapshot(json.dumps(data).encode())
+    with pytest.raises(InvalidRecord, match="The snapshot of aeons_end cannot be read: "):
+        restore(GAME, snapshot)

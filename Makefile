@@ -78,12 +78,12 @@ $(FAST)/.ready: dist/fast/.ready constraints.txt
 # What is compiled is listed in pyproject.toml. mypyc writes its libraries beside the sources, where the interpreted
 # environment would find and load them, so the wheel is built from a copy.
 
-dist/fast/.ready: $(VENV)/.ready $(SOURCES) LICENSE NOTICE
+dist/fast/.ready: $(VENV)/.ready $(SOURCES) README.md LICENSE NOTICE
 	@command -v $${CC:-gcc} >/dev/null || { \
 		echo "The compiled wheel needs a C compiler: install gcc, or name yours in CC." >&2; exit 1; }
 	@echo "Compiling the rules, which takes a minute or two ..."
 	@rm -rf build/fast dist/fast && mkdir -p build/fast dist/fast
-	@cp -R pyproject.toml LICENSE NOTICE src build/fast/ && touch build/fast/.gitignore
+	@cp -R pyproject.toml README.md LICENSE NOTICE src build/fast/ && touch build/fast/.gitignore
 	@find build/fast \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(VENV)/bin/python -m build --wheel --no-isolation build/fast >build/fast.log 2>&1 \
 		|| { tail -n 40 build/fast.log >&2; exit 1; }

@@ -210,7 +210,6 @@ def test_jian_casts_a_spell_of_any_player_twice() -> None:
     assert (ids(s[0].prepped()), s[0].charges, s.decision.kind) == (["spark"], 0, "main")
 
 
-@rule("AE-CAST-15")
 def test_jian_makes_the_choices_of_a_spell_anew_each_time() -> None:
     s = (
         Scene("jian", "kadir")
@@ -359,7 +358,6 @@ def test_lash_does_not_spend_charges_without_a_numbered_card() -> None:
     assert s.reason("ability", 0) == NOTHING_TO_DO
 
 
-@rule("AE-SOLO-04")
 def test_lash_in_solo_takes_back_a_numbered_card() -> None:
     s = Scene("lash").charged(0).turn_cards(["nemesis", "player_1"], ["wild", "player_1", "nemesis"]).main(0)
     s.choose("ability", 0)

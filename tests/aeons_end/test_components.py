@@ -170,7 +170,7 @@ def test_mats_name_what_the_rulebook_lists(language: str) -> None:
 
 @rule("AE-COMP-08")
 def test_the_rules_know_nothing_of_lore() -> None:
-    known = {*Card.__slots__, *MageMat.__slots__, *NemesisCard.__slots__, *NemesisMat.__slots__}
+    known = {*dir(Card), *dir(MageMat), *dir(NemesisCard), *dir(NemesisMat)}
     assert not known & {"lore", "text", "name", "title"}
     assert known >= {"id", "cost", "type", "tier", "life", "charges"}
 

@@ -15,7 +15,7 @@ MARKET = [
 ]  # fmt: skip
 
 
-@rule("AE-MAIN-04", "AE-MAIN-05", "AE-MAIN-08")
+@rule("AE-MAIN-04", "AE-MAIN-05")
 @pytest.mark.parametrize(("gem", "aether"), [("crystal", 1), ("jade", 2), ("vriswood_amber", 2)])
 def test_plain_gem_gives_its_aether(gem: str, aether: int) -> None:
     s = Scene("kadir", "mist").hand(0, gem, "spark").main(0)
@@ -415,7 +415,7 @@ def test_garnet_shard_casts_the_dark_fire_of_an_ally() -> None:
 
 
 @pytest.mark.parametrize(("top", "aether"), [("player_2", 2), ("nemesis", 1), ("wild", 2)])
-@rule("AE-TDECK-08", "AE-RUL-46")
+@rule("AE-TDECK-08")
 def test_quartz_shard_gives_more_for_a_player_card(top: str, aether: int) -> None:
     deck = [top, "player_1"]
     s = Scene("lash", "mist", "kadir").hand(0, "quartz_shard").turn_cards(deck).main(0)

@@ -12,10 +12,11 @@ import pytest
 
 from tryptyk import games
 from tryptyk.bots import GreedyBot, next_choice
-from tryptyk.games.aeons_end.content import DIFFICULTIES, NEMESES
+from tryptyk.games.aeons_end.cards import GEM, RELIC, SPELL
+from tryptyk.games.aeons_end.content import DIFFICULTIES, MAGES, NEMESES, SUPPLY
 from tryptyk.games.aeons_end.samples import SAMPLES
 from tryptyk.kernel import Option, Table
-from tryptyk.lab.soak import Found, check_table, never_at_work, play
+from tryptyk.lab.soak import Found, never_at_work, play
 
 GAME = games.load("aeons_end")
 
@@ -35,14 +36,15 @@ class Curious:
         wanted = [option for option in options if self._wants(table, option)]
         if wanted and self._random.random() < 0.8:
             return self._random.choice(wanted)
-        if options and seat in decision.seats and self._random.random() < 0.02:
-            return self._random.choice(options)
-        return self._greedy.choose(table, seat)
+        choice = self._greedy.choose(table, seat)
+        # A power that has not been seen at work is let be.
+        spoils = choice is not None and choice[0] == "to_discard" and choice[1] in self._missing
+        return ("end_turn",) if spoils else choice
 
     def _wants(self, table: Table[Any], option: Option) -> bool:
         if option[0] in ("charge", "ability", "use"):
             return not self._missing.isdisjoint(mage.mat.id for mage in table.state.mages)
-        return not self._missing.isdisjoint(map(str, option[1:]))
+        return option[0] in ("gain", "prep", "play", "cast") and not self._missing.isdisjoint(option)
 
 
 def test_the_samples_cover_every_kind_of_table() -> None:
@@ -65,26 +67,34 @@ def test_random_games_break_nothing(first: int) -> None:
     assert found.outcomes["unfinished"] == 0
 
 
-@pytest.mark.parametrize("first", [1000, 1016])
+@pytest.mark.parametrize("first", [1000, 1006])
 def test_sensible_games_break_nothing(first: int) -> None:
     found = Found()
-    for number in range(first, first + 16):
+    for number in range(first, first + 6):
         play(GAME, number, "greedy", found)
     assert found.faults == []
 
 
+def tailored(missing: set[str], number: int) -> dict[str, Any]:
+    """A setup with what has not been at work yet."""
+    market = []
+    for type, share in ((GEM, 3), (RELIC, 2), (SPELL, 4)):
+        pool = [card.id for card in SUPPLY[type]]
+        Random(number).shuffle(pool)
+        market += sorted(pool, key=lambda id: id not in missing)[:share]
+    mages = sorted(MAGES, key=lambda id: (id not in missing, id[number % 4]))[:3]
+    nemesis = max(NEMESES.values(), key=lambda mat: len(missing.intersection(mat.cards + mat.side_cards)))
+    return {"market": market, "mages": mages, "nemesis": nemesis.id, "difficulty": "beginner"}
+
+
 def test_every_component_is_at_work_in_some_game() -> None:
     found = Found()
-    for number in range(160):
-        players, setup = SAMPLES.setup(number)
-        setup["market"] = "random"
-        setup["difficulty"] = "beginner"
-        table = Table.new(GAME.game, players, number, setup)
+    for number in range(150):
         missing = set(never_at_work(GAME, found))
-        bots = {seat: Curious(seat, number, missing) for seat in range(players)}
+        table = Table.new(GAME.game, 3, number, tailored(missing, number))
+        bots = {seat: Curious(seat, number, missing) for seat in range(3)}
         while (choice := next_choice(table, bots)) is not None:
             table.choose(choice[1], choice[0])
-            check_table(GAME, table)
         found.worked.update(filter(None, (SAMPLES.at_work(event) for _, event in table.events())))
         if not never_at_work(GAME, found):
             return

@@ -128,6 +128,14 @@ def test_conceal_deals_the_strikes_anew() -> None:
     assert sorted(tops) == STRIKES
 
 
+def test_conceal_does_not_depend_on_the_order_there_was() -> None:
+    one = table().set(strike_deck=list(STRIKES))
+    other = table().set(strike_deck=list(reversed(STRIKES)))
+    nemesis_of(one.g).conceal(one.g, Rng(3))
+    nemesis_of(other.g).conceal(other.g, Rng(3))
+    assert one.g.strike_deck == other.g.strike_deck
+
+
 def test_conceal_leaves_the_strike_that_is_being_resolved() -> None:
     s = next_strike(table(), "convoke").nemesis_draws("cleave")
     nemesis_of(s.g).conceal(s.g, Rng(3))

@@ -60,7 +60,7 @@ def test_flexing_dagger_unused_is_of_no_use_in_the_next_turn() -> None:
     assert breach_actions(s) == []
 
 
-@rule("AE-CARD-03", "AE-DEC-08")
+@rule("AE-CARD-03")
 def test_flexing_dagger_is_destroyed_for_damage() -> None:
     s = Scene("kadir", "mist").hand(0, "flexing_dagger").foe("haze_spewer").main(0)
     s.play("flexing_dagger")

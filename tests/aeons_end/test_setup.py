@@ -373,7 +373,7 @@ def test_the_team_can_pick_nine_cards_freely() -> None:
     [
         FREE[:8],
         [*FREE, "ignite"],
-        [*FREE[:8], "clouded_sapphire"],
+        [*FREE[:8], "chaos_arc"],
         ["bottled_vortex", *FREE[1:]],
         [*FREE[:8], "vriswood_amber"],
     ],

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tryptyk.kernel.content import Entry
+    from tryptyk.kernel.decision import Option
     from tryptyk.kernel.game import Game
+    from tryptyk.kernel.samples import Samples
     from tryptyk.messages import Messages, Vocabulary
 
 IDS = ("aeons_end",)
@@ -33,6 +35,14 @@ class Title:
     entries: Sequence[Entry]
     picture: Callable[[Any, Messages], Any]
     """The situation as the terminal shows it, from a view."""
+    seats: Callable[[Any], Sequence[str]]
+    """The things that the seats are named after, from a view."""
+    remark: Callable[[Any, Option, Messages], str]
+    """What the terminal adds to an option, from a view: its price, the life of its target."""
+    facts: Callable[[str, Messages], str]
+    """The figures of a thing, as the terminal prints them above its texts."""
+    samples: Samples
+    """Tables of all kinds, for mass play."""
     folder: Traversable
     """Where ``locale/`` and ``rules/`` lie."""
 
@@ -42,10 +52,15 @@ def load(id: str) -> Title:
     if id not in IDS:
         raise UnknownGame(f"There is no game {id!r}. Choose from: {', '.join(IDS)}.")
     package = f"tryptyk.games.{id}"
+    terminal = import_module(f"{package}.terminal")
     return Title(
         game=import_module(f"{package}.game").GAME,
         vocabulary=import_module(f"{package}.vocabulary").VOCABULARY,
         entries=import_module(f"{package}.content").ENTRIES,
         picture=import_module(f"{package}.picture").picture,
+        seats=terminal.seats,
+        remark=terminal.remark,
+        facts=terminal.facts,
+        samples=import_module(f"{package}.samples").SAMPLES,
         folder=files(package),
     )

@@ -17,11 +17,15 @@ Setup: TypeAlias = Mapping[str, Any]
 Blocked: TypeAlias = list[tuple[Option, Reason]]
 
 
+def _no_figures(state: State) -> dict[str, int]:
+    return {}
+
+
 class Game(Generic[S]):
     """The rooms of a game's package, tied together. The kernel calls them and knows nothing else."""
 
     __slots__ = (
-        "blocked", "check", "conceal", "dump", "evaluate", "id", "load", "new_state", "next_act",
+        "blocked", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "new_state", "next_act",
         "players", "rules", "view",
     )  # fmt: skip
 
@@ -45,6 +49,8 @@ class Game(Generic[S]):
     """Raise AssertionError where an invariant is broken."""
     dump: Callable[[S], dict[str, Any]]
     load: Callable[[dict[str, Any]], S]
+    figures: Callable[[S], dict[str, int]]
+    """What a plot of the game over time shows: public figures by name, the same names all through."""
 
     def __init__(
         self,
@@ -61,6 +67,7 @@ class Game(Generic[S]):
         check: Callable[[S], None],
         dump: Callable[[S], dict[str, Any]],
         load: Callable[[dict[str, Any]], S],
+        figures: Callable[[S], dict[str, int]] = _no_figures,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -74,3 +81,4 @@ class Game(Generic[S]):
         self.check = check
         self.dump = dump
         self.load = load
+        self.figures = figures

@@ -6,7 +6,7 @@ An ability that could do nothing at all is refused, so that nobody spends charge
 from __future__ import annotations
 
 from tryptyk.games.aeons_end.asks import allies, ask_discarded, ask_player, ask_spell, prepped_spells
-from tryptyk.games.aeons_end.behaviour import ABILITY, Power
+from tryptyk.games.aeons_end.behaviour import ABILITY, Power, never_refused
 from tryptyk.games.aeons_end.cards import SPELL
 from tryptyk.games.aeons_end.casting import cast
 from tryptyk.games.aeons_end.charges import gain_charge, has_free_slot
@@ -16,10 +16,6 @@ from tryptyk.games.aeons_end.piles import draw
 from tryptyk.games.aeons_end.state import Mage, State
 from tryptyk.games.aeons_end.turns import shuffle_into_turn_deck
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
-
-
-def never_refused(g: State, mage: Mage) -> Reason | None:
-    return None
 
 
 def unless(possible: bool) -> Reason | None:

@@ -51,6 +51,11 @@ class Power:
         self.use = use
 
 
+def never_refused(g: State, mage: Mage) -> Reason | None:
+    """The guard of a power that can always be used."""
+    return None
+
+
 PlayEffect: TypeAlias = Callable[[State, Mage, Card], Script | None]
 CastEffect: TypeAlias = Callable[[State, Cast], Script | None]
 FoeEffect: TypeAlias = Callable[[State, Foe], Script | None]

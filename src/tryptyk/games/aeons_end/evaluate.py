@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tryptyk.games.aeons_end import behaviour
 from tryptyk.games.aeons_end.cards import CORRUPTION, GEM, MINION, NEMESIS, SPELL, Card
 from tryptyk.games.aeons_end.content import CARDS, TABLE
 from tryptyk.games.aeons_end.state import CASTING, CASTING_END, MAIN, Breach, Mage, State
@@ -21,6 +22,8 @@ NEMESIS_LOW: Final = 6.0
 """How much the last points of the nemesis's life weigh more than the first."""
 MINION_LIFE: Final = 1.15
 """A point of a minion's life: a bit more than the nemesis's, so that minions are dealt with."""
+ARMOURED: Final = 2.2
+"""The same for one that takes less than it is dealt."""
 MINION_TIER: Final = (0.0, 3.0, 5.0, 7.0)
 """A minion in play, by tier, beside its life: what it does while it lives."""
 POWER_TIER: Final = (0.0, 4.0, 6.0, 7.0)
@@ -31,11 +34,17 @@ HUSK_CROWD: Final = 0.06
 """Husks are worse the more there are: thirteen of them win."""
 FURY: Final = 1.2
 EMPTY_PILE: Final = 1.5
+LAST_CARDS: Final = 60.0
+"""The Prince of Gluttons wins when he has eaten the whole supply: the last cards of it are precious."""
 GRAVEHOLD: Final = 0.5
 GRAVEHOLD_LOW: Final = 60.0
 MAGE_LIFE: Final = 0.9
 MAGE_LOW: Final = 20.0
 EXHAUSTED: Final = 12.0
+OPEN_BONUS: Final = 0.3
+CLOSED: Final = 0.15
+FOCUSED: Final = 0.12
+"""How much of an open breach a closed one is: at first, and more with every focusing."""
 PREPPED: Final = 0.85
 """A prepped spell, as a part of its damage; the rest is for what may happen to it."""
 READY: Final = 0.3
@@ -140,7 +149,7 @@ class Engine:
 
 def slot(breach: Breach) -> float:
     """How much of an open breach this is."""
-    return 1.0 + 0.3 * breach.tile.bonus if breach.is_open else 0.15 + 0.12 * breach.stage
+    return 1.0 + OPEN_BONUS * breach.tile.bonus if breach.is_open else CLOSED + FOCUSED * breach.stage
 
 
 def turns_left(g: State) -> float:
@@ -169,7 +178,8 @@ def nemesis_side(g: State) -> float:
     points = -life - NEMESIS_LOW * life / (life + 10.0)
     for foe in g.foes:
         if foe.card.type == MINION:
-            points -= MINION_TIER[foe.card.tier] + MINION_LIFE * foe.life
+            hardness = ARMOURED if foe.card.id in behaviour.ARMOUR else MINION_LIFE
+            points -= MINION_TIER[foe.card.tier] + hardness * foe.life
         else:
             points -= POWER_TIER[foe.card.tier] * max(0.4, 1.0 - POWER_WAIT * foe.tokens)
     husks = sum(g.husks)
@@ -178,7 +188,7 @@ def nemesis_side(g: State) -> float:
     if g.shielded and g.active < 0:
         points += SHIELD
     if g.mat.id == "prince_of_gluttons":
-        points -= EMPTY_PILE * g.stock.count(0)
+        points -= EMPTY_PILE * g.stock.count(0) + LAST_CARDS / (2.0 + sum(g.stock))
     return points
 
 

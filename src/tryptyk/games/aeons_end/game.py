@@ -11,6 +11,7 @@ from tryptyk.games.aeons_end.cards import ATTACK, CORRUPTION, GEM, MINION, POWER
 from tryptyk.games.aeons_end.codec import dump, load
 from tryptyk.games.aeons_end.conceal import conceal
 from tryptyk.games.aeons_end.evaluate import evaluate
+from tryptyk.games.aeons_end.figures import figures
 from tryptyk.games.aeons_end.invariants import check
 from tryptyk.games.aeons_end.nemesis_rules import NEMESIS_RULES
 from tryptyk.games.aeons_end.setup import new_state
@@ -59,6 +60,7 @@ def _foes(type: str) -> list[str]:
 
 
 def check_behaviour() -> None:
+    """Every card does something, and everything done belongs to a card."""
     _must_match("Gems and relics", _cards(GEM, RELIC), behaviour.PLAY)
     _must_match("Spells", _cards(SPELL), behaviour.CAST)
     _must_match("Corruptions", _cards(CORRUPTION), behaviour.CORRUPTION)
@@ -71,6 +73,8 @@ def check_behaviour() -> None:
     _must_match("TO DISCARD conditions", content.TO_DISCARD, behaviour.TO_DISCARD)
     _must_match("Strikes", content.NEMESES["rageborne"].side_cards, behaviour.STRIKE)
 
+
+check_behaviour()
 
 GAME: Game[State] = Game(
     id="aeons_end",
@@ -85,4 +89,5 @@ GAME: Game[State] = Game(
     check=check,
     dump=dump,
     load=load,
+    figures=figures,
 )

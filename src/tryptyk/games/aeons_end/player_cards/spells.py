@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from tryptyk.games.aeons_end.aether import gain_aether, refuse_cost, spend
 from tryptyk.games.aeons_end.asks import allies, ask_breach, ask_card, ask_player, ask_yes, prepped_spells
-from tryptyk.games.aeons_end.behaviour import CAST, CASTING_END, PREP_CLOSED, PREPPED, Cast, Power, effect
+from tryptyk.games.aeons_end.behaviour import (
+    CAST,
+    CASTING_END,
+    PREP_CLOSED,
+    PREPPED,
+    Cast,
+    Power,
+    effect,
+    never_refused,
+)
 from tryptyk.games.aeons_end.breaches import adjacent_spells, closed, focus, lowest_focus_cost, open_count
 from tryptyk.games.aeons_end.cards import GEM, NEMESIS, Card
 from tryptyk.games.aeons_end.casting import cast_one_of
@@ -158,10 +167,6 @@ PREP_CLOSED.add("feral_lightning")
 def lava_tendril_burns(g: State, mage: Mage, breach: Breach, spell: Prepped) -> Script:
     """Not a cast, so the breach adds nothing."""
     return hit(g, mage, spell.card.id, 1)
-
-
-def never_refused(g: State, mage: Mage) -> Reason | None:
-    return None
 
 
 def swell_gives_aether(g: State, mage: Mage) -> None:

@@ -1,0 +1,44 @@
+"""The ``tryptyk`` command. Each subcommand has a module here and imports what is heavy only when it runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from tryptyk.cli import bench, content, play, rules, serve, simulate
+from tryptyk.kernel.errors import TryptykError
+
+__all__ = ["app", "main"]
+
+
+class _Commands(TyperGroup):
+    """Says what is wrong in one sentence: bad input ends with exit code 2, never with a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except TryptykError as error:
+            typer.echo(str(error), err=True)
+            raise typer.Exit(2) from error
+
+
+app = typer.Typer(
+    cls=_Commands,
+    help="Three modern board games on one digital table.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command("play")(play.play)
+app.command("serve")(serve.serve)
+app.command("simulate")(simulate.simulate)
+app.command("rules")(rules.rules)
+app.command("content")(content.content)
+app.command("bench")(bench.bench)
+
+
+def main() -> None:
+    app()

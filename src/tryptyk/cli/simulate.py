@@ -1,0 +1,80 @@
+"""``tryptyk simulate``: whole games in mass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tryptyk.cli.options import GameArgument, JsonOption, SetupOption, read_setup, words
+from tryptyk.kernel.errors import InvalidSetup
+
+if TYPE_CHECKING:
+    from tryptyk.lab.simulate import Report, Speed, Spread
+
+
+def simulate(
+    game: GameArgument,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    bots: Annotated[str, typer.Option(help="A bot for each seat, with commas, or one for all.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 1,
+    processes: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    json: JsonOption = False,
+    option: SetupOption = None,
+) -> None:
+    """Play whole games between bots and report how they went."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from tryptyk.bots import make
+    from tryptyk.games import load
+    from tryptyk.lab.simulate import Plan
+    from tryptyk.lab.simulate import simulate as run
+
+    rules = load(game).game
+    names = words(bots)
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise InvalidSetup(f"Name one bot, or {players} of them: {len(names)} are named.")
+    for seat, name in enumerate(names):
+        make(name, rules, seat, seed)
+    plan = Plan(game, players, tuple(names), seed, games, read_setup(option or []))
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game, total=games)
+        report, speed, _ = run(plan, processes, lambda done: bar.advance(task, done))
+    if json:
+        import msgspec
+
+        typer.echo(msgspec.json.encode({"report": report, "speed": speed}))
+    else:
+        _print(report, speed)
+
+
+def _print(report: Report, speed: Speed) -> None:
+    plan = report.plan
+    setup = "".join(f", {key} {value}" for key, value in plan.setup.items())
+    typer.echo(f"{plan.games} games of {plan.game}: {', '.join(plan.bots)}; seed {plan.seed}{setup}")
+    typer.echo("\nOutcomes")
+    for reason, count in report.outcomes.items():
+        typer.echo(f"  {reason:<24}{count:>8}  {count / plan.games:>6.1%}")
+    typer.echo("\nWins (with 95 % confidence)")
+    for seat in range(1 if report.together else plan.players):
+        who = "the team" if report.together else f"seat {seat + 1}, {plan.bots[seat]}"
+        low, high = report.intervals[seat]
+        score = f"   mean score {report.scores[seat]:.1f}" if report.scores else ""
+        wins = f"{report.wins[seat]:>8}  {report.win_rates[seat]:>6.1%}  ({low:.1%} to {high:.1%})"
+        typer.echo(f"  {who:<24}{wins}{score}")
+    typer.echo("\nLength of a game")
+    typer.echo(f"  choices                 {_spread(report.choices)}")
+    typer.echo(f"  decisions               {_spread(report.decisions)}")
+    typer.echo(f"  turns                   {_spread(report.turns)}")
+    processes = "1 process" if speed.processes == 1 else f"{speed.processes} processes"
+    typer.echo(f"\nSpeed: {speed.seconds:.1f} s with {processes}, {speed.games_per_second:.1f} games/s;")
+    rates = f"{speed.choices_per_second:,.0f} choices/s, {speed.decisions_per_second:,.0f} decisions/s"
+    typer.echo(f"  each process {rates}")
+
+
+def _spread(spread: Spread) -> str:
+    return f"{spread.mean:>8.1f} on average, {spread.least} to {spread.most}, half below {spread.median:g}"

@@ -1,0 +1,369 @@
+### Aeon's End: what the table asks, offers, tells and refuses. The places of each message are named in vocabulary.py.
+
+title = Aeon's End
+
+## Symbols: what stands in texts for [aether] and the like
+
+symbol-aether = ◆
+    .name = aether
+symbol-damage = ✶
+    .name = damage
+symbol-life = ♥
+    .name = life
+symbol-charge = ↯
+    .name = charge
+
+## Things that ask but are no components
+
+thing-exhaustion = Exhaustion
+thing-corruption = Corruption
+thing-unseen = Unseen
+
+## Kinds of components, one and many
+
+kind-gem = gem
+kind-relic = relic
+kind-spell = spell
+kind-corruption = corruption
+kind-attack = attack
+kind-minion = minion
+kind-power = power
+kind-mage = mage
+kind-nemesis = nemesis
+kind-strike = strike
+kind-swarm = swarm table
+kind-difficulty = difficulty
+kind-preset = suggested supply
+kind-component = in the box
+kinds-gem = Gems
+kinds-relic = Relics
+kinds-spell = Spells
+
+## What the texts of a thing are
+
+attribute-text = Effect
+attribute-text-spell = Cast
+attribute-text-minion = PERSISTENT
+attribute-text-power = POWER
+attribute-text-mage = Ability
+attribute-prepped = While prepped
+attribute-gain = When gained
+attribute-title = Title
+attribute-ability = Ability
+attribute-lore = Lore
+attribute-unleash = Unleash
+attribute-rules = Rules
+attribute-setup = Setup
+attribute-increased = Increased difficulty
+attribute-loss = Defeat
+attribute-immediately = IMMEDIATELY
+attribute-continuous = While in play
+attribute-todiscard = TO DISCARD
+
+## Phases
+
+phase-setup = setup
+phase-turn_start = start of a turn
+phase-corruptions = corruptions
+phase-casting = casting phase
+phase-casting_end = end of the casting phase
+phase-main = main phase
+phase-main_end = end of the main phase
+phase-draw = draw phase
+phase-nemesis_main = nemesis main phase
+phase-nemesis_draw = nemesis draw phase
+phase-nemesis_end = end of the nemesis turn
+
+## How a game ends
+
+outcome-nemesis-defeated = The nemesis has no life left.
+outcome-nemesis-outlasted = The nemesis has no card left in its deck and nothing left in play.
+outcome-gravehold-fallen = Gravehold has fallen.
+outcome-all-exhausted = All mages are exhausted.
+outcome-supply-devoured = The whole supply is devoured.
+outcome-swarmed = The swarm floods Gravehold: too many husks are in play.
+
+## Questions
+
+prompt-main = Main phase: what do you do?
+prompt-casting = Casting phase: which spell do you cast?
+prompt-discard_order = Draw phase: which played card goes to your discard pile next? Your deck is never shuffled, so the order matters.
+prompt-target = { $source } deals { $amount } [damage]. To whom?
+prompt-player = { $source }: choose a player.
+prompt-player-wild = The wild card is drawn: who takes this turn?
+prompt-or = { $source }: choose one.
+prompt-may = { $source }: do you want its effect?
+prompt-may-amethyst_shard = { $source }: do you draw a card and then discard one?
+prompt-may-phoenix_flame = { $source }: do you lose 1 [charge] to deal 4 [damage] instead of 2 [damage]?
+prompt-may-tourmaline_shard = { $source }: do you take 1 [damage] to destroy a card from your hand?
+prompt-may-vriswood_amber = { $source }: do you put it on top of your deck?
+prompt-ability = { $card } is drawn. Does { $mage } use the ability now?
+prompt-discard = { $source }: choose a card to discard{ $left ->
+        [1] .
+       *[other] { " " }({ $left } to go).
+    }
+prompt-destroy = { $source }: choose a card to destroy{ $left ->
+        [1] .
+       *[other] { " " }({ $left } to go).
+    }
+prompt-discard_together = { $source }: the team chooses a card to discard{ $left ->
+        [1] .
+       *[other] { " " }({ $left } to go).
+    }
+prompt-corruption = Which corruption do you resolve{ $left ->
+        [1] ?
+       *[other] { " " }first? You hold { $left }.
+    }
+prompt-destroy_breach = { $source }: which breach is destroyed?
+prompt-cast_spell = { $source }: which prepped spell is cast?
+prompt-discard_spell = { $source }: which prepped spell is discarded?
+prompt-destroy_spell = { $source }: which prepped spell is destroyed?
+prompt-focus_breach = { $source }: which breach is focused?
+prompt-choose_card = { $source }: choose a card{ $left ->
+        [1] .
+       *[other] { " " }({ $left } to go).
+    }
+prompt-take_card = { $source }: which card do you take{ $left ->
+        [1] ?
+       *[other] { " " }(up to { $left })?
+    }
+prompt-pile = { $source }: choose a supply pile.
+prompt-pile-dire_wisdom = { $source }: which spell do you gain?
+prompt-pile-insatiable_avarice = { $source }: which gem do you gain?
+prompt-pile-reckless_might = { $source }: which relic do you gain?
+prompt-pile-tempt = { $source }: which card do you gain?
+prompt-turn_card = { $source }: choose a turn-order card{ $left ->
+        [1] .
+       *[other] { " " }({ $left } to go).
+    }
+prompt-turn_card-nothingness = { $source }: which turn-order card is shuffled into the deck?
+prompt-turn_card-xaxos = { $source } orders the turn-order deck: which card comes next? ({ $left } to go)
+prompt-give_corruption = The corruption { $card } is destroyed: whose discard pile does it go to?
+prompt-put_back = { $source }: { $turn_card } is the top card of the turn-order deck. Where does it go?
+prompt-keep_or_throw = { $source }: { $card } is the top card of your deck. Does it stay?
+prompt-spread = { $amount } [damage] hits the husks. One husk, or several?
+
+## Answers
+
+option-play = Play { $card }
+option-prep = Prep { $card } on { $breach }
+option-gain = Gain { $card }
+option-gain_devoured = Gain { $card } from the devoured pile
+option-charge = Gain a charge
+option-focus = Focus { $breach }
+option-open = Open { $breach }
+option-prepped = Use { $card } on { $breach } (while prepped)
+option-to_discard = Get rid of { $card } (TO DISCARD)
+option-ability = Use the ability of { $seat }
+option-end_turn = End the turn
+option-cast = Cast { $card } from { $breach }
+option-done = Cast nothing more
+option-discard = Discard { $card }
+option-rest = Discard the rest in the order it was played
+option-target = { $target }
+option-player = { $seat }
+option-or = { $key }
+option-yes = Yes
+option-no = No
+option-none = None
+option-use = Use it
+option-pass = Not now
+option-card = { $card }
+option-discarded = { $card } (number { $place } from the bottom of the discard pile)
+option-breach = { $breach } of { $seat }
+option-spell = { $card } on { $breach } of { $seat }
+option-pile = { $card }
+option-turn_card = { $turn_card }
+option-top = On top
+option-bottom = At the bottom
+option-keep = It stays on top of the deck
+option-throw = It goes to the discard pile
+option-one = One husk only
+option-spread = Take 1 [damage] and hit { $amount ->
+        [1] { $amount } husk
+       *[other] { $amount } husks
+    }
+option-hand_card = { $card } from the hand of { $seat }
+
+## Alternatives joined by OR
+
+or-awaken-minion = The last discarded minion returns to play
+or-awaken-unleash = Unleash twice, and Gravehold takes 3 [damage]
+or-digest-damage = A player takes 1 [damage] for each empty supply pile
+or-digest-unleash = Unleash 3 times
+or-emerald_shard-aether = Gain 1 [aether]
+or-emerald_shard-life = A player gains 1 [life]
+or-flexing_dagger-breach = Your next focus or open this turn costs 3 [aether] less
+or-flexing_dagger-damage = Destroy this card and deal 1 [damage]
+or-focusing_orb-focus = Focus a closed breach of any player
+or-focusing_orb-gravehold = Destroy this card, and Gravehold gains 3 [life]
+or-garnet_shard-aether = Gain 1 [aether]
+or-garnet_shard-cast = Cast a prepped spell of any player
+or-infest-damage = A player takes 4 [damage]
+or-infest-swarm = Swarm twice
+or-lobotomize-damage = A player takes 3 [damage]
+or-lobotomize-devour = 3 cards of one spell pile are devoured
+or-obliterate-cards = Destroy 4 cards from hand
+or-obliterate-life = Take 4 [damage]
+or-scorn-gravehold = Gravehold takes 3 [damage]
+or-scorn-unleash = Unleash twice
+or-sunder-damage = Gravehold and the player with the least life take 4 [damage] each
+or-sunder-turns = Shuffle the drawn nemesis cards back into the turn-order deck
+or-thought_biter-damage = A player takes 2 [damage]
+or-thought_biter-devour = 2 cards of the cheapest relic pile are devoured
+or-unstable_prism-aether = Gain 2 [aether]
+or-unstable_prism-gem = Use a gem from hand twice, then destroy it
+or-venomite-life = The player with the least life takes 2 [damage]
+or-venomite-spell = A player discards a prepped spell that costs 3 [aether] or more
+
+## What happens
+
+event-round = Round { $round }: the turn-order cards are shuffled.
+event-turn-card = Turn { $turn }: the turn-order card is { $turn_card }.
+event-reveal-turn-card = The top card of the turn-order deck is { $turn_card }.
+event-turn = { $seat } takes the turn.
+event-play = { $seat } plays { $card }.
+event-aether = { $seat } gains { $amount } [aether].
+event-aether-gem-only = { $seat } gains { $amount } [aether] for gems only.
+event-aether-spell-only = { $seat } gains { $amount } [aether] for spells only.
+event-gain = { $seat } gains { $card }.
+event-charge = { $seat } gains 1 [charge], { $charges } now.
+event-lose-charges = { $seat } loses { $amount } [charge].
+event-focus = { $seat } focuses { $breach }.
+event-open = { $seat } opens { $breach }.
+event-prep = { $seat } preps { $card } on { $breach }.
+event-cast = { $same ->
+        [yes] { $seat } casts { $card }.
+       *[no] { $seat } casts { $card }, prepped by { $owner }.
+    }
+event-prepped-effect = { $seat } uses the While-prepped effect of { $card }.
+event-to-discard = { $seat } gets rid of { $card } (TO DISCARD).
+event-ability = { $seat } uses the ability.
+event-draw = { $seat } draws { $card }.
+event-turn-over = { $seat } turns over the discard pile: { $amount ->
+        [1] { $amount } card becomes
+       *[other] { $amount } cards become
+    } the deck.
+event-discard = { $seat } discards { $card }.
+event-discard-spell = { $seat } discards the prepped spell { $card }.
+event-destroy = { $seat } destroys { $card }.
+event-destroy-breach = { $seat } loses { $breach }: it is destroyed.
+event-damage = { $target } takes { $amount } [damage], { $left } [life] left.
+event-heal = { $target } gains { $amount } [life], { $left } now.
+event-prevented = { $target } is shielded from { $amount } [damage].
+event-exhausted = { $seat } is exhausted.
+event-nemesis-draws = The nemesis draws { $card }.
+event-nemesis-discards = { $card } is discarded from the nemesis deck.
+event-enters-play = { $card } enters play with { $amount ->
+        [1] { $amount } token.
+       *[other] { $amount } tokens.
+    }
+event-leaves-play = { $card } leaves play.
+event-immediately = { $card } takes effect IMMEDIATELY.
+event-persistent = { $card } takes its PERSISTENT effect.
+event-token = { $card } counts down: { $left ->
+        [1] { $left } token
+       *[other] { $left } tokens
+    } left.
+event-power = { $card } resolves its POWER.
+event-unleash = Unleash!
+event-corruption = { $seat } resolves the corruption { $card }.
+event-fury = Fury is { $total } now.
+event-strike = Strike: { $card }.
+event-devour = { $card } is devoured.
+event-husks = { $amount ->
+        [1] { $amount } husk joins
+       *[other] { $amount } husks join
+    }, { $total } in play.
+event-husks-gone = { $amount ->
+        [1] { $amount } husk is gone
+       *[other] { $amount } husks are gone
+    }, { $total } in play.
+event-swarm = { $source }!
+event-gain-corruption = { $seat } gains a corruption.
+event-give-corruption = The corruption { $card } goes to the discard pile of { $seat }.
+event-shuffle-deck = { $seat } shuffles the deck.
+event-reveal-card = { $seat } reveals { $card }.
+event-to-hand = { $seat } takes { $card } into hand.
+event-on-top = { $seat } puts { $card } on top of the deck.
+event-turn-card-bottom = { $turn_card } goes to the bottom of the turn-order deck.
+event-turn-card-shuffled = { $turn_card } is shuffled into the turn-order deck.
+event-turn-deck-ordered = { $seat } puts the turn-order deck in order.
+event-warded = { $card } is warded off and discarded without effect.
+event-shielded = { $mage } shields everyone: players and Gravehold take no damage this turn.
+event-won = Victory! { $reason }
+event-lost = Defeat. { $reason }
+
+## Why not
+
+reason-need-aether = It costs { $cost } [aether], and there is { $have } [aether] for it.
+reason-pile-empty = That pile is empty.
+reason-charges-full = All { $slots } charge slots are filled already.
+reason-not-charged = The ability needs { $slots } [charge], and there is { $have } [charge].
+reason-ability-timing = The ability works at another moment.
+reason-breach-open = { $breach } is open already.
+reason-breach-closed = { $breach } is closed and was not focused this turn.
+reason-breach-occupied = { $breach } already holds a spell.
+reason-used-this-turn = It has already been used this turn.
+reason-nothing-to-do = It would have no effect now.
+reason-must-cast = Spells on closed breaches have to be cast first.
+reason-no-gem-played = No gem has been played this turn.
+reason-need-charges = It takes { $cost } [charge], and there is { $have } [charge].
+reason-need-cards = It takes { $cost ->
+        [1] { $cost } card
+       *[other] { $cost } cards
+    } from hand, and there { $have ->
+        [1] is { $have }
+       *[other] are { $have }
+    }.
+reason-need-costly-cards = It takes a card from hand that costs { $cost } [aether] or more.
+reason-need-costly-spells = It takes { $needed ->
+        [1] { $needed } prepped spell
+       *[other] { $needed } prepped spells
+    } of { $cost } [aether] or more, and there { $have ->
+        [1] is { $have }
+       *[other] are { $have }
+    }.
+
+## The terminal's picture
+
+picture-legend = ○ open breach   ▶▼◀▲ closed: its yellow section   ● power token   ▸ active
+picture-market = Supply
+picture-fury = Fury { $fury } (it strikes at { $limit })
+picture-devoured = Devoured: { $count }, on top { $top }
+picture-husks = Husks: { $count } (at most { $limit })
+picture-husks-tough = of them with 2 [life]: { $count }
+picture-corruptions = Corruption deck: { $count ->
+        [1] { $count } card
+       *[other] { $count } cards
+    }
+picture-nemesis-deck = Deck { $tiers } · discard { $discarded }
+picture-resolving = ▸ resolving { $card }
+picture-turn = Round { $round }, turn { $turn }: { $phase }
+picture-turns-drawn = Turns drawn: { $cards }
+picture-turns-left = Turns to come: { $cards }
+picture-turns-known = Next for certain: { $cards }
+picture-turn-card-nemesis = N
+picture-turn-card-wild = X
+picture-aether = Aether: { $amount } [aether]
+picture-aether-gem = and { $amount } [aether] for gems only
+picture-aether-spell = and { $amount } [aether] for spells only
+picture-discount = Next focus or open: { $amount } [aether] less
+picture-double-prep = Open breaches hold two spells this turn
+picture-shielded = No damage to players and Gravehold this turn
+picture-exhausted = EXHAUSTED
+picture-open = open
+picture-prices = focus { $focus }[aether] open { $open }[aether]
+picture-focused = focused
+picture-hand = Hand
+picture-played = Played
+picture-deck = Deck
+picture-deck-and-discard = { $deck } · discard { $discard }
+picture-discard-top = { $count }, top { $top }
+
+## Figures of things
+
+fact-starter = starting card
+fact-tier = tier { $tier }
+fact-power = POWER { $power }
+fact-difficulty = difficulty { $rating }

@@ -1,0 +1,377 @@
+### Aeon's End: o co stół pyta, co oferuje, co opowiada i czego odmawia. Nazwy miejsc każdego komunikatu są w vocabulary.py.
+
+title = Aeon's End
+
+## Symbole: co stoi w tekstach zamiast [aether] i podobnych
+
+symbol-aether = ◆
+    .name = eter
+symbol-damage = ✶
+    .name = obrażenia
+symbol-life = ♥
+    .name = życie
+symbol-charge = ↯
+    .name = Ładunek
+
+## Rzeczy, które pytają, choć nie są elementami gry
+
+thing-exhaustion = Wyczerpanie
+thing-corruption = Spaczenie
+thing-unseen = Nieznana
+
+## Rodzaje elementów, jeden i wiele
+
+kind-gem = Klejnot
+kind-relic = Artefakt
+kind-spell = Zaklęcie
+kind-corruption = Spaczenie
+kind-attack = Atak
+kind-minion = Poplecznik
+kind-power = Moc
+kind-mage = Mag Bram
+kind-nemesis = Nemezis
+kind-strike = Natarcie
+kind-swarm = tabela Roju
+kind-difficulty = poziom trudności
+kind-preset = sugerowany rynek
+kind-component = w pudełku
+kinds-gem = Klejnoty
+kinds-relic = Artefakty
+kinds-spell = Zaklęcia
+
+## Czym są teksty elementu
+
+attribute-text = Efekt
+attribute-text-spell = Aktywacja
+attribute-text-minion = TRWAŁY
+attribute-text-power = MOC
+attribute-text-mage = Zdolność
+attribute-prepped = Gdy przygotowane
+attribute-gain = Przy pozyskaniu
+attribute-title = Tytuł
+attribute-ability = Zdolność
+attribute-lore = Opowieść
+attribute-unleash = Wyzwolenie
+attribute-rules = Zasady
+attribute-setup = Przygotowanie
+attribute-increased = Trudniejszy Wariant
+attribute-loss = Przegrana
+attribute-immediately = NATYCHMIAST
+attribute-continuous = Dopóki w grze
+attribute-todiscard = ABY ODRZUCIĆ
+
+## Fazy
+
+phase-setup = przygotowanie
+phase-turn_start = początek tury
+phase-corruptions = Spaczenia
+phase-casting = faza aktywacji
+phase-casting_end = koniec fazy aktywacji
+phase-main = faza główna
+phase-main_end = koniec fazy głównej
+phase-draw = faza dobierania
+phase-nemesis_main = faza główna Nemezis
+phase-nemesis_draw = faza dobierania Nemezis
+phase-nemesis_end = koniec tury Nemezis
+
+## Jak kończy się gra
+
+outcome-nemesis-defeated = Życie Nemezis spada do zera.
+outcome-nemesis-outlasted = Nemezis nie ma już kart ani w talii, ani w grze.
+outcome-gravehold-fallen = Gravehold upada.
+outcome-all-exhausted = Wszyscy Magowie są wyczerpani.
+outcome-supply-devoured = Cały rynek zasobów jest pożarty.
+outcome-swarmed = Rój zalewa Gravehold: w grze jest za dużo Karaczanów.
+
+## Pytania
+
+prompt-main = Faza główna: co robisz?
+prompt-casting = Faza aktywacji: które Zaklęcie aktywujesz?
+prompt-discard_order = Faza dobierania: która zagrana karta trafia teraz na twój stos kart odrzuconych? Talii się nie tasuje, więc kolejność ma znaczenie.
+prompt-target = { $source } zadaje { $amount } [damage]. Komu?
+prompt-player = { $source }: wybierz gracza.
+prompt-player-wild = Dobrano kartę X: kto rozegra tę turę?
+prompt-or = { $source }: wybierz jedno.
+prompt-may = { $source }: czy chcesz skorzystać z efektu?
+prompt-may-amethyst_shard = { $source }: czy dobierasz kartę, by potem jedną odrzucić?
+prompt-may-phoenix_flame = { $source }: czy tracisz 1 [charge], by zadać 4 [damage] zamiast 2 [damage]?
+prompt-may-tourmaline_shard = { $source }: czy przyjmujesz 1 [damage], by zniszczyć kartę z ręki?
+prompt-may-vriswood_amber = { $source }: czy kładziesz tę kartę na wierzchu swojej talii?
+prompt-ability = Dobrano kartę „{ $card }”. Czy { $mage } używa teraz zdolności?
+prompt-discard = { $source }: wybierz kartę do odrzucenia{ $left ->
+        [1] .
+       *[other] { " " }(zostało: { $left }).
+    }
+prompt-destroy = { $source }: wybierz kartę do zniszczenia{ $left ->
+        [1] .
+       *[other] { " " }(zostało: { $left }).
+    }
+prompt-discard_together = { $source }: wybierzcie wspólnie kartę do odrzucenia{ $left ->
+        [1] .
+       *[other] { " " }(zostało: { $left }).
+    }
+prompt-corruption = Które Spaczenie rozpatrujesz{ $left ->
+        [one] ?
+       *[other] { " " }jako następne? Na ręce: { $left }.
+    }
+prompt-destroy_breach = { $source }: która Brama zostaje zniszczona?
+prompt-cast_spell = { $source }: które przygotowane Zaklęcie zostaje aktywowane?
+prompt-discard_spell = { $source }: które przygotowane Zaklęcie zostaje odrzucone?
+prompt-destroy_spell = { $source }: które przygotowane Zaklęcie zostaje zniszczone?
+prompt-focus_breach = { $source }: która Brama zostaje wzmocniona?
+prompt-choose_card = { $source }: wybierz kartę{ $left ->
+        [1] .
+       *[other] { " " }(zostało: { $left }).
+    }
+prompt-take_card = { $source }: którą kartę bierzesz{ $left ->
+        [one] ?
+       *[other] { " " }(najwyżej { $left })?
+    }
+prompt-pile = { $source }: wybierz stos zasobów.
+prompt-pile-dire_wisdom = { $source }: które Zaklęcie pozyskujesz?
+prompt-pile-insatiable_avarice = { $source }: który Klejnot pozyskujesz?
+prompt-pile-reckless_might = { $source }: który Artefakt pozyskujesz?
+prompt-pile-tempt = { $source }: którą kartę pozyskujesz?
+prompt-turn_card = { $source }: wybierz kartę tury{ $left ->
+        [1] .
+       *[other] { " " }(zostało: { $left }).
+    }
+prompt-turn_card-nothingness = { $source }: którą kartę tury wtasować do talii?
+prompt-turn_card-xaxos = { $source } układa talię tur: która karta będzie następna? (zostało: { $left })
+prompt-give_corruption = Spaczenie „{ $card }” zostaje zniszczone: na czyj stos kart odrzuconych trafia?
+prompt-put_back = { $source }: na wierzchu talii tur leży „{ $turn_card }”. Dokąd trafia ta karta?
+prompt-keep_or_throw = { $source }: na wierzchu twojej talii leży „{ $card }”. Czy ta karta tam zostaje?
+prompt-spread = { $amount } [damage] w Karaczany. W jednego czy w kilka?
+
+## Odpowiedzi
+
+option-play = Zagraj: { $card }
+option-prep = Przygotuj: { $card } → { $breach }
+option-gain = Pozyskaj: { $card }
+option-gain_devoured = Pozyskaj ze stosu pożartych: { $card }
+option-charge = Pozyskaj Ładunek
+option-focus = Wzmocnij: { $breach }
+option-open = Otwórz: { $breach }
+option-prepped = Użyj „Gdy przygotowane”: { $card } ({ $breach })
+option-to_discard = Pozbądź się karty: { $card } (ABY ODRZUCIĆ)
+option-ability = Użyj zdolności: { $seat }
+option-end_turn = Zakończ turę
+option-cast = Aktywuj: { $card } ({ $breach })
+option-done = Nie aktywuj już niczego
+option-discard = Odrzuć: { $card }
+option-rest = Odrzuć resztę w kolejności zagrania
+option-target = { $target }
+option-player = { $seat }
+option-or = { $key }
+option-yes = Tak
+option-no = Nie
+option-none = Rezygnuję
+option-use = Użyj
+option-pass = Nie teraz
+option-card = { $card }
+option-discarded = { $card } ({ $place }. od spodu stosu kart odrzuconych)
+option-breach = { $breach } ({ $seat })
+option-spell = { $card } ({ $seat }, { $breach })
+option-pile = { $card }
+option-turn_card = { $turn_card }
+option-top = Na wierzch
+option-bottom = Na spód
+option-keep = Zostaje na wierzchu talii
+option-throw = Trafia na stos kart odrzuconych
+option-one = Tylko w jednego
+option-spread = Przyjmij 1 [damage] i traf { $amount ->
+        [one] { $amount } Karaczana
+        [few] { $amount } Karaczany
+       *[many] { $amount } Karaczanów
+    }
+option-hand_card = { $card } (ręka: { $seat })
+
+## Możliwości połączone słowem ALBO
+
+or-awaken-minion = Ostatnio odrzucony Poplecznik wraca do gry
+or-awaken-unleash = Dwa Wyzwolenia, a Gravehold otrzymuje 3 [damage]
+or-digest-damage = Gracz otrzymuje 1 [damage] za każdy pusty stos zasobów
+or-digest-unleash = Trzy Wyzwolenia
+or-emerald_shard-aether = Pozyskaj 1 [aether]
+or-emerald_shard-life = Gracz odzyskuje 1 [life]
+or-flexing_dagger-breach = Następne wzmocnienie lub otwarcie Bramy w tej turze tańsze o 3 [aether]
+or-flexing_dagger-damage = Zniszcz tę kartę i zadaj 1 [damage]
+or-focusing_orb-focus = Wzmocnij zamkniętą Bramę dowolnego gracza
+or-focusing_orb-gravehold = Zniszcz tę kartę, a Gravehold odzyskuje 3 [life]
+or-garnet_shard-aether = Pozyskaj 1 [aether]
+or-garnet_shard-cast = Aktywuj przygotowane Zaklęcie dowolnego gracza
+or-infest-damage = Gracz otrzymuje 4 [damage]
+or-infest-swarm = Rój dwa razy
+or-lobotomize-damage = Gracz otrzymuje 3 [damage]
+or-lobotomize-devour = 3 karty z jednego stosu Zaklęć zostają pożarte
+or-obliterate-cards = Zniszcz 4 karty z ręki
+or-obliterate-life = Przyjmij 4 [damage]
+or-scorn-gravehold = Gravehold otrzymuje 3 [damage]
+or-scorn-unleash = Dwa Wyzwolenia
+or-sunder-damage = Gravehold i gracz z najmniejszą ilością życia otrzymują po 4 [damage]
+or-sunder-turns = Dobrane karty tury Nemezis zostają wtasowane do talii tur
+or-thought_biter-damage = Gracz otrzymuje 2 [damage]
+or-thought_biter-devour = 2 karty z najtańszego stosu Artefaktów zostają pożarte
+or-unstable_prism-aether = Pozyskaj 2 [aether]
+or-unstable_prism-gem = Użyj Klejnotu z ręki dwa razy, po czym go zniszcz
+or-venomite-life = Gracz z najmniejszą ilością życia otrzymuje 2 [damage]
+or-venomite-spell = Gracz odrzuca przygotowane Zaklęcie o koszcie co najmniej 3 [aether]
+
+## Co się dzieje
+
+event-round = Runda { $round }: karty tur zostają potasowane.
+event-turn-card = Tura { $turn }. Karta tury: { $turn_card }.
+event-reveal-turn-card = Na wierzchu talii tur leży „{ $turn_card }”.
+event-turn = { $seat } rozgrywa turę.
+event-play = { $seat } zagrywa kartę „{ $card }”.
+event-aether = { $seat } pozyskuje { $amount } [aether].
+event-aether-gem-only = { $seat } pozyskuje { $amount } [aether] tylko na Klejnoty.
+event-aether-spell-only = { $seat } pozyskuje { $amount } [aether] tylko na Zaklęcia.
+event-gain = { $seat } pozyskuje kartę „{ $card }”.
+event-charge = { $seat } pozyskuje 1 [charge] i ma teraz { $charges }.
+event-lose-charges = { $seat } traci { $amount } [charge].
+event-focus = { $seat } wzmacnia Bramę { ROMAN($breach_number) }.
+event-open = { $seat } otwiera Bramę { ROMAN($breach_number) }.
+event-prep = { $seat } przygotowuje Zaklęcie „{ $card }” na Bramie { ROMAN($breach_number) }.
+event-cast = { $same ->
+        [yes] { $seat } aktywuje Zaklęcie „{ $card }”.
+       *[no] { $seat } aktywuje Zaklęcie „{ $card }” (właściciel: { $owner }).
+    }
+event-prepped-effect = { $seat } korzysta z efektu „Gdy przygotowane” Zaklęcia „{ $card }”.
+event-to-discard = { $seat } pozbywa się karty „{ $card }” (ABY ODRZUCIĆ).
+event-ability = { $seat } używa zdolności.
+event-draw = { $seat } dobiera kartę „{ $card }”.
+event-turn-over = { $seat } odwraca stos kart odrzuconych: nowa talia liczy { $amount ->
+        [one] { $amount } kartę.
+        [few] { $amount } karty.
+       *[many] { $amount } kart.
+    }
+event-discard = { $seat } odrzuca kartę „{ $card }”.
+event-discard-spell = { $seat } odrzuca przygotowane Zaklęcie „{ $card }”.
+event-destroy = { $seat } niszczy kartę „{ $card }”.
+event-destroy-breach = { $seat } traci Bramę { ROMAN($breach_number) }: zostaje zniszczona.
+event-damage = { $target } otrzymuje { $amount } [damage], zostaje { $left } [life].
+event-heal = { $target } odzyskuje { $amount } [life], teraz { $left }.
+event-prevented = { $target } unika { $amount } [damage].
+event-exhausted = { $seat } traci resztę życia: wyczerpanie!
+event-nemesis-draws = Nemezis dobiera kartę „{ $card }”.
+event-nemesis-discards = Karta „{ $card }” zostaje odrzucona z talii Nemezis.
+event-enters-play = „{ $card }” wchodzi do gry z { $amount ->
+        [one] { $amount } żetonem.
+       *[other] { $amount } żetonami.
+    }
+event-leaves-play = „{ $card }” opuszcza grę.
+event-immediately = „{ $card }” działa NATYCHMIAST.
+event-persistent = „{ $card }”: efekt TRWAŁY.
+event-token = „{ $card }” traci żeton Mocy, { $left ->
+        [one] zostaje { $left }.
+        [few] zostają { $left }.
+       *[many] zostaje { $left }.
+    }
+event-power = „{ $card }”: MOC zostaje rozpatrzona.
+event-unleash = Wyzwolenie!
+event-corruption = { $seat } rozpatruje Spaczenie „{ $card }”.
+event-fury = Furia wynosi teraz { $total }.
+event-strike = Natarcie: „{ $card }”.
+event-devour = Karta „{ $card }” zostaje pożarta.
+event-husks = { $amount ->
+        [one] Przybywa { $amount } Karaczan
+        [few] Przybywają { $amount } Karaczany
+       *[many] Przybywa { $amount } Karaczanów
+    }, razem w grze: { $total }.
+event-husks-gone = { $amount ->
+        [one] Ubywa { $amount } Karaczan
+        [few] Ubywają { $amount } Karaczany
+       *[many] Ubywa { $amount } Karaczanów
+    }, razem w grze: { $total }.
+event-swarm = { $source }!
+event-gain-corruption = { $seat } pozyskuje Spaczenie.
+event-give-corruption = Spaczenie „{ $card }” trafia na stos kart odrzuconych: { $seat }.
+event-shuffle-deck = { $seat } tasuje talię.
+event-reveal-card = { $seat } odkrywa kartę „{ $card }”.
+event-to-hand = { $seat } bierze na rękę kartę „{ $card }”.
+event-on-top = { $seat } kładzie na wierzchu talii kartę „{ $card }”.
+event-turn-card-bottom = Karta tury „{ $turn_card }” trafia na spód talii tur.
+event-turn-card-shuffled = Karta tury „{ $turn_card }” zostaje wtasowana do talii tur.
+event-turn-deck-ordered = { $seat } układa talię tur.
+event-warded = Karta „{ $card }” zostaje odparta i odrzucona bez efektu.
+event-shielded = { $mage } osłania wszystkich: w tej turze gracze i Gravehold nie otrzymują obrażeń.
+event-won = Zwycięstwo! { $reason }
+event-lost = Przegrana. { $reason }
+
+## Dlaczego nie
+
+reason-need-aether = Koszt to { $cost } [aether], a do wydania jest { $have } [aether].
+reason-pile-empty = Ten stos jest pusty.
+reason-charges-full = Wszystkie pola Ładunków są już zapełnione ({ $slots }).
+reason-not-charged = Zdolność wymaga { $slots } [charge], a jest { $have } [charge].
+reason-ability-timing = Tej zdolności używa się w innym momencie.
+reason-breach-open = { $breach } jest już otwarta.
+reason-breach-closed = { $breach } jest zamknięta i nie została w tej turze wzmocniona.
+reason-breach-occupied = Na Bramie { ROMAN($breach_number) } leży już Zaklęcie.
+reason-used-this-turn = Tego efektu już w tej turze użyto.
+reason-nothing-to-do = Teraz nie przyniosłoby to żadnego efektu.
+reason-must-cast = Najpierw trzeba aktywować Zaklęcia z zamkniętych Bram.
+reason-no-gem-played = W tej turze nie zagrano jeszcze Klejnotu.
+reason-need-charges = Potrzeba { $cost } [charge], a jest { $have } [charge].
+reason-need-cards = { $cost ->
+        [one] Potrzeba { $cost } karty z ręki
+       *[other] Potrzeba { $cost } kart z ręki
+    }, a { $have ->
+        [one] jest { $have }.
+        [few] są { $have }.
+       *[many] jest { $have }.
+    }
+reason-need-costly-cards = Potrzeba karty z ręki o koszcie co najmniej { $cost } [aether].
+reason-need-costly-spells = { $needed ->
+        [one] Potrzeba { $needed } przygotowanego Zaklęcia
+       *[other] Potrzeba { $needed } przygotowanych Zaklęć
+    } o koszcie co najmniej { $cost } [aether], a { $have ->
+        [one] jest { $have }.
+        [few] są { $have }.
+       *[many] jest { $have }.
+    }
+
+## Obraz stołu w terminalu
+
+picture-legend = ○ Brama otwarta   ▶▼◀▲ zamknięta: żółta sekcja   ● żeton Mocy   ▸ czyja tura
+picture-market = Rynek zasobów
+picture-fury = Furia { $fury } (Natarcie przy { $limit })
+picture-devoured = Pożarte: { $count }, na wierzchu { $top }
+picture-husks = Karaczany: { $count } (najwyżej { $limit })
+picture-husks-tough = w tym z 2 [life]: { $count }
+picture-corruptions = Talia Spaczeń: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+picture-nemesis-deck = Talia { $tiers } · odrzucone { $discarded }
+picture-resolving = ▸ rozpatrywana karta: { $card }
+picture-turn = Runda { $round }, tura { $turn }: { $phase }
+picture-turns-drawn = Tury za nami: { $cards }
+picture-turns-left = Tury przed nami: { $cards }
+picture-turns-known = Następne na pewno: { $cards }
+picture-turn-card-nemesis = N
+picture-turn-card-wild = X
+picture-aether = Eter: { $amount } [aether]
+picture-aether-gem = i { $amount } [aether] tylko na Klejnoty
+picture-aether-spell = i { $amount } [aether] tylko na Zaklęcia
+picture-discount = Następne wzmocnienie lub otwarcie: o { $amount } [aether] taniej
+picture-double-prep = Otwarte Bramy mieszczą w tej turze po dwa Zaklęcia
+picture-shielded = Gracze i Gravehold nie otrzymują w tej turze obrażeń
+picture-exhausted = WYCZERPANIE
+picture-open = otwarta
+picture-prices = wzm. { $focus }[aether] otw. { $open }[aether]
+picture-focused = wzmocniona
+picture-hand = Ręka
+picture-played = Zagrane
+picture-deck = Talia
+picture-deck-and-discard = { $deck } · odrzucone { $discard }
+picture-discard-top = { $count }, wierzch { $top }
+
+## Wartości elementów
+
+fact-starter = karta początkowa
+fact-tier = rząd { $tier }
+fact-power = MOC { $power }
+fact-difficulty = trudność { $rating }

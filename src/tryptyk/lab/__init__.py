@@ -1,0 +1,1 @@
+"""Games in numbers: simulations and measurements."""

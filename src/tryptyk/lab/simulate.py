@@ -1,0 +1,197 @@
+"""Whole games in mass: the same seed gives the same report, however many processes play."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter as Tally
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from tryptyk import bots, games
+from tryptyk.kernel import Rng, Table
+from tryptyk.lab.counting import Counter
+from tryptyk.lab.statistics import median, wilson
+
+BATCH = 25
+"""Games in one unit of work, at most."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played. Nothing else decides how the games go."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    """One for each seat."""
+    seed: int
+    games: int
+    setup: dict[str, Any] = {}
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played to its end."""
+
+    seed: int
+    reason: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    choices: int
+    turns: int
+    seconds: float
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How a figure is spread over the games."""
+
+    mean: float
+    median: float
+    least: int
+    most: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What came out; nothing in it depends on the machine."""
+
+    plan: Plan
+    outcomes: dict[str, int]
+    """How often the game ended for which reason, most frequent first."""
+    wins: list[int]
+    """By seat."""
+    win_rates: list[float]
+    intervals: list[tuple[float, float]]
+    """95 % confidence, by seat."""
+    scores: list[float]
+    """Mean score by seat, where the game has scores."""
+    together: bool
+    """Everybody always won or lost together."""
+    choices: Spread
+    decisions: Spread
+    turns: Spread
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """How fast this machine played."""
+
+    seconds: float
+    processes: int
+    games_per_second: float
+    choices_per_second: float
+    """Per second of play of one process."""
+    decisions_per_second: float
+
+
+def seed_of(plan: Plan, index: int) -> int:
+    """The seed of one game of a plan: far from those of all others, and short enough to type."""
+    return Rng(plan.seed, index).bits() >> 32
+
+
+def play_one(plan: Plan, index: int) -> Played:
+    began = time.perf_counter()
+    counter = Counter(games.load(plan.game).game)
+    seed = seed_of(plan, index)
+    thinks = set(plan.bots) != {"random"}
+    table = Table.new(counter.game, plan.players, seed, plan.setup, rewind=thinks, quiet=True)
+    players = {seat: bots.make(name, counter.game, seat, seed) for seat, name in enumerate(plan.bots)}
+    choices = 0
+    while (decision := table.decision) is not None:
+        choice = bots.next_choice(table, players)
+        assert choice is not None, "every seat has a bot"
+        choices += len(decision.options) > 1
+        table.choose(choice[1], choice[0])
+    outcome = table.outcome
+    assert outcome is not None
+    return Played(
+        seed=seed,
+        reason=outcome.reason,
+        winners=outcome.winners,
+        scores=outcome.scores,
+        decisions=counter.decisions,
+        choices=choices,
+        turns=getattr(table.state, "turn", 0),
+        seconds=time.perf_counter() - began,
+    )
+
+
+def play_batch(plan: Plan, start: int, stop: int) -> list[Played]:
+    return [play_one(plan, index) for index in range(start, stop)]
+
+
+def simulate(
+    plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None
+) -> tuple[Report, Speed, list[Played]]:
+    """Play the whole plan; ``progress`` is told how many games have just been finished."""
+    Table.new(games.load(plan.game).game, plan.players, plan.seed, plan.setup)  # a bad setup is refused here
+    began = time.perf_counter()
+    size = max(1, min(BATCH, plan.games // (4 * processes)))
+    batches = [(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    played: dict[int, list[Played]] = {}
+    run = _in_this_process if processes == 1 else _in_processes
+    for start, results in run(plan, batches, processes):
+        played[start] = results
+        if progress is not None:
+            progress(len(results))
+    results = [game for start in sorted(played) for game in played[start]]
+    return report(plan, results), _speed(results, time.perf_counter() - began, processes), results
+
+
+def _in_this_process(
+    plan: Plan, batches: Sequence[tuple[int, int]], processes: int
+) -> Iterator[tuple[int, list[Played]]]:
+    for start, stop in batches:
+        yield start, play_batch(plan, start, stop)
+
+
+def _in_processes(
+    plan: Plan, batches: Sequence[tuple[int, int]], processes: int
+) -> Iterator[tuple[int, list[Played]]]:
+    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        waiting: dict[Future[list[Played]], int] = {
+            pool.submit(play_batch, plan, start, stop): start for start, stop in batches
+        }
+        for future in as_completed(waiting):
+            yield waiting[future], future.result()
+
+
+def report(plan: Plan, played: Sequence[Played]) -> Report:
+    seats = range(plan.players)
+    wins = [sum([seat in game.winners for game in played]) for seat in seats]
+    tally = Tally(game.reason for game in played)
+    scored = [game.scores for game in played if game.scores]
+    return Report(
+        plan=plan,
+        outcomes=dict(sorted(tally.items(), key=lambda item: (-item[1], item[0]))),
+        wins=wins,
+        win_rates=[hits / max(1, len(played)) for hits in wins],
+        intervals=[wilson(hits, len(played)) for hits in wins],
+        scores=[sum([scores[seat] for scores in scored]) / len(scored) for seat in seats] if scored else [],
+        together=all(len(game.winners) in (0, plan.players) for game in played),
+        choices=_spread([game.choices for game in played]),
+        decisions=_spread([game.decisions for game in played]),
+        turns=_spread([game.turns for game in played]),
+    )
+
+
+def _spread(values: Sequence[int]) -> Spread:
+    return Spread(
+        mean=sum(values) / max(1, len(values)),
+        median=median(values),
+        least=min(values, default=0),
+        most=max(values, default=0),
+    )
+
+
+def _speed(played: Sequence[Played], seconds: float, processes: int) -> Speed:
+    busy = sum([game.seconds for game in played]) or 1.0
+    return Speed(
+        seconds=seconds,
+        processes=processes,
+        games_per_second=len(played) / seconds,
+        choices_per_second=sum([game.choices for game in played]) / busy,
+        decisions_per_second=sum([game.decisions for game in played]) / busy,
+    )

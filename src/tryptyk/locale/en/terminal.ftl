@@ -1,0 +1,54 @@
+### What the terminal table says itself, whatever the game.
+
+seat = Player { $number }
+
+## Why a choice cannot be taken back
+
+reason-undo-nothing = There is nothing to take back.
+reason-undo-other-seat = The last choice was made by { $seat }: nobody takes back what another player chose.
+reason-undo-revealed = Something hidden has come to light since then, so it cannot be taken back.
+
+## The table
+
+terminal-welcome = { $game }, game number { $seed }. Type ? for help.
+terminal-hint = number · u undo · w why not · l log · t texts · r rules · s save · q quit · ?
+terminal-team = The team
+terminal-over = Game over
+terminal-game-over = The game is over after { $choices ->
+        [1] { $choices } choice
+       *[other] { $choices } choices
+    }. Press Enter to leave; l, t, u and s still work.
+terminal-speak-up = You are not asked, but you may speak up. 0 = not in this turn.
+terminal-earlier = … { $count ->
+        [1] and { $count } earlier event
+       *[other] and { $count } earlier events
+    }
+terminal-unknown = "{ $word }" is no command. Type ? for help.
+terminal-no-such-option = { $count ->
+        [0] There is nothing to choose.
+        [1] There is only option 1.
+       *[other] Choose a number from 1 to { $count }.
+    }
+terminal-undo-limit = { $count ->
+        [1] Only the last choice can be taken back.
+       *[other] Only the last { $count } choices can be taken back.
+    }
+terminal-nothing-blocked = Nothing that you would look for here is forbidden.
+terminal-why-hint = The rule itself: r { $clause }
+terminal-no-such-thing = Nothing is called "{ $query }". Type t and a name, or t and the number of an option.
+terminal-no-such-clause = No rule is found for "{ $query }". Type r and a clause (AE-CAST-03) or a word.
+terminal-more = More: { $names }
+terminal-saved = The game is saved in { $file }. To go on with it:
+terminal-cannot-save = The game cannot be saved in { $file }: { $why }.
+terminal-goodbye = Until next time.
+
+## Help
+
+help-number = 3           choose option 3
+help-u = u, u 2      take back your last choice, or the last two
+help-w = w, w jade   what cannot be done now and why (only what names the word)
+help-l = l, l 50     what happened lately
+help-t = t, t jade   texts of the cards in question, of a card, of option 3 (t 3)
+help-r = r AE-CAST-03  the rule of that number; r cast: the rules that use a word
+help-s = s, s file   save the game
+help-q = q           leave; the game is saved

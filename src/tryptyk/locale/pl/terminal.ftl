@@ -1,0 +1,57 @@
+### Co mówi sam stół w terminalu, niezależnie od gry.
+
+seat = Gracz { $number }
+
+## Dlaczego nie można cofnąć wyboru
+
+reason-undo-nothing = Nie ma czego cofnąć.
+reason-undo-other-seat = Ostatniego wyboru dokonuje { $seat }: cudzych decyzji się nie cofa.
+reason-undo-revealed = Od tamtej chwili wyszło na jaw coś zakrytego, więc nie można tego cofnąć.
+
+## Stół
+
+terminal-welcome = { $game }, gra numer { $seed }. Pomoc: ?
+terminal-hint = u cofnij · w czemu nie · l log · t tekst · r zasada · s zapis · q koniec · ?
+terminal-team = Drużyna
+terminal-over = Koniec gry
+terminal-game-over = Koniec gry, { $choices ->
+        [one] { $choices } wybór.
+        [few] { $choices } wybory.
+       *[many] { $choices } wyborów.
+    } Enter kończy; l, t, u i s nadal działają.
+terminal-speak-up = Pytanie nie jest do ciebie, ale możesz się wtrącić. 0 = nie w tej turze.
+terminal-earlier = … { $count ->
+        [one] i { $count } wcześniejsze zdarzenie
+        [few] i { $count } wcześniejsze zdarzenia
+       *[many] i { $count } wcześniejszych zdarzeń
+    }
+terminal-unknown = Nie ma polecenia „{ $word }”. Pomoc: ?
+terminal-no-such-option = { $count ->
+        [0] Nie ma czego wybierać.
+        [1] Jest tylko opcja 1.
+       *[other] Wybierz numer od 1 do { $count }.
+    }
+terminal-undo-limit = { $count ->
+        [one] Można cofnąć tylko ostatni wybór.
+        [few] Można cofnąć tylko { $count } ostatnie wybory.
+       *[many] Można cofnąć tylko { $count } ostatnich wyborów.
+    }
+terminal-nothing-blocked = Nic z tego, czego można by tu szukać, nie jest zabronione.
+terminal-why-hint = Sama zasada: r { $clause }
+terminal-no-such-thing = Nic nie nazywa się „{ $query }”. Wpisz t i nazwę albo t i numer opcji.
+terminal-no-such-clause = Nie ma zasady pasującej do „{ $query }”. Wpisz r i oznaczenie (AE-CAST-03) albo słowo.
+terminal-more = Więcej: { $names }
+terminal-saved = Gra jest zapisana w pliku { $file }. Aby grać dalej:
+terminal-cannot-save = Nie można zapisać gry w pliku { $file }: { $why }.
+terminal-goodbye = Do następnego razu.
+
+## Pomoc
+
+help-number = 3            wybierz opcję 3
+help-u = u, u 2       cofnij ostatni wybór albo dwa ostatnie
+help-w = w, w jadeit  czego nie można teraz zrobić i dlaczego (tego, co nazywa słowo)
+help-l = l, l 50      co się ostatnio działo
+help-t = t, t jadeit  teksty kart z pytania, karty o tej nazwie, opcji 3 (t 3)
+help-r = r AE-CAST-03 zasada o tym oznaczeniu; r aktywacja: zasady z tym słowem
+help-s = s, s plik    zapisz grę
+help-q = q            odejdź od stołu; gra zostaje zapisana

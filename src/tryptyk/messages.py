@@ -1,0 +1,262 @@
+"""A game in words: its names, questions, options, events and reasons, in English and Polish.
+
+The texts are Project Fluent files: those of this package (``locale/<language>/*.ftl``) and those of the game
+(the same folders beside its rules). The keys follow from what is said::
+
+    thing-<id>        a component: its name, its texts as attributes
+    prompt-<kind>     a question, or prompt-<kind>-<source> where one source asks in words of its own
+    option-<verb>     an answer
+    event-<kind>      what happened
+    reason-<key>      why something cannot be done
+    symbol-<name>     what stands for [name] in texts
+
+Which values a message may speak of, and what each of them is, tells the game's Vocabulary.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pl")
+
+Value: TypeAlias = str | int
+Values: TypeAlias = tuple[Value, ...]
+
+_SYMBOL = re.compile(r"\[([a-z_]+)\]")
+_KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_CLAUSE = re.compile(r"^- \*\*(.+?)\*\* (.+)$", re.MULTILINE)
+
+
+class Asked(Protocol):
+    """A decision, as far as words go."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def about(self) -> Values: ...
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """The names of the places in a game's options, prompts, events and reasons, and what lies in them."""
+
+    options: Mapping[str, tuple[str, ...]]
+    prompts: Mapping[str, tuple[str, ...]]
+    events: Mapping[str, tuple[str, ...]]
+    reasons: Mapping[str, tuple[str, ...]]
+    seats: frozenset[str] = frozenset()
+    """Places that hold a seat."""
+    things: frozenset[str] = frozenset()
+    """Places that hold the id of a thing."""
+    numbered: Mapping[str, str] = field(default_factory=dict)
+    """Places that hold the number of a thing, and how its id is made from it."""
+    counted: frozenset[str] = frozenset()
+    """Places that hold a position counted from 0; people count from 1."""
+    keyed: Mapping[str, str] = field(default_factory=dict)
+    """Places that hold a word with a message of its own, and how its key is made from all places."""
+
+
+class _Loaded(NamedTuple):
+    bundle: FluentBundle
+    keys: tuple[str, ...]
+    """In the order of the files."""
+
+
+class Messages:
+    """Everything that can be said of one game in one language.
+
+    ``seats`` names the seats: ids of things (a mage, a colour), or names as people gave them.
+    What has no message is shown by its key, and remembered in ``missing``.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        folder: Traversable | None = None,
+        vocabulary: Vocabulary | None = None,
+        seats: Sequence[str] = (),
+    ) -> None:
+        self.language = language
+        self.missing: set[str] = set()
+        self._bundle, self._keys = _load(language, folder)
+        self._vocabulary = vocabulary or Vocabulary({}, {}, {}, {})
+        self._reasons = {**_UNDO_REASONS, **self._vocabulary.reasons}
+        self._seats = [self.name(id) if self.knows(id) else id for id in seats]
+
+    # Single messages
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, /, **values: Value) -> str:
+        """A message by its key; ``key.attribute`` for one of its attributes."""
+        id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(id):
+            return self._miss(key)
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return self._miss(key)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            self.missing.add(f"{key} ({errors[0]})")
+        return str(text)
+
+    def _miss(self, key: str) -> str:
+        self.missing.add(key)
+        return key
+
+    # Things and seats
+
+    def knows(self, thing: str) -> bool:
+        return self._bundle.has_message(f"thing-{thing}")
+
+    def name(self, thing: str) -> str:
+        return self.text(f"thing-{thing}") if self.knows(thing) else self._miss(thing)
+
+    def about(self, thing: str) -> dict[str, str]:
+        """All texts of a thing beside its name, with symbols in place: what it does, its lore, and so on."""
+        if not self.knows(thing):
+            return {}
+        attributes = self._bundle.get_message(f"thing-{thing}").attributes
+        return {key: self.plain(self.text(f"thing-{thing}.{key}")) for key in attributes}
+
+    def things(self) -> list[str]:
+        """The ids of all things that have a name."""
+        return [key.removeprefix("thing-") for key in self._keys if key.startswith("thing-")]
+
+    def seat(self, seat: int) -> str:
+        return self._seats[seat] if 0 <= seat < len(self._seats) else self.text("seat", number=seat + 1)
+
+    # What a game says
+
+    def prompt(self, decision: Asked) -> str:
+        values = self._values(self._vocabulary.prompts, decision.kind, decision.about)
+        key = f"prompt-{decision.kind}"
+        if decision.about and self.has(f"{key}-{decision.about[0]}"):
+            key = f"{key}-{decision.about[0]}"
+        return self.plain(self.text(key, **values))
+
+    def option(self, decision: Asked, option: Values) -> str:
+        places = self._vocabulary.prompts.get(decision.kind, ())
+        about = dict(zip(places, decision.about, strict=False))
+        values = self._values(self._vocabulary.options, str(option[0]), option[1:], about)
+        return self.plain(self.text(f"option-{option[0]}", **values))
+
+    def event(self, event: Values) -> str:
+        values = self._values(self._vocabulary.events, str(event[0]), event[1:])
+        return self.plain(self.text(f"event-{event[0]}", **values))
+
+    def reason(self, reason: Values) -> str:
+        """The sentence of a reason; its clause (the second place) is left to the caller."""
+        values = self._values(self._reasons, str(reason[0]), reason[2:])
+        return self.plain(self.text(f"reason-{reason[0]}", **values))
+
+    def _values(
+        self,
+        table: Mapping[str, tuple[str, ...]],
+        kind: str,
+        given: Values,
+        about: Mapping[str, Value] | None = None,
+    ) -> dict[str, Value]:
+        """What a message is given: names for seats and things, figures as they are.
+
+        A numbered thing also gives its number, as ``<place>_number``, for languages that inflect its name;
+        where several seats are spoken of, ``same`` says whether they are one and the same.
+        """
+        places = table.get(kind)
+        if places is None or len(places) != len(given):
+            self.missing.add(f"{kind} with {len(given)} places")
+            places = tuple(f"place{n}" for n in range(len(given)))
+        raw = {**(about or {}), **dict(zip(places, given, strict=True))}
+        seats = {raw[place] for place in places if self._is_seat(place)}
+        values = {place: self._value(place, raw) for place in places}
+        numbered = [place for place in places if place in self._vocabulary.numbered]
+        values.update({f"{place}_number": raw[place] for place in numbered})
+        if sum([self._is_seat(place) for place in places]) > 1:
+            values["same"] = "yes" if len(seats) == 1 else "no"
+        return values
+
+    def _is_seat(self, place: str) -> bool:
+        return place == "seat" or place in self._vocabulary.seats
+
+    def _value(self, place: str, raw: Mapping[str, Value]) -> Value:
+        value = raw[place]
+        words = self._vocabulary
+        if place in words.keyed:
+            return self.text(words.keyed[place].format_map(raw))
+        if isinstance(value, str):
+            return self.name(value) if place in words.things else value
+        if self._is_seat(place):
+            return self.seat(value)
+        if place in words.numbered:
+            return self.name(words.numbered[place].format(value))
+        return value + 1 if place in words.counted else value
+
+    # Symbols
+
+    def plain(self, text: str) -> str:
+        """A text in which ``[aether]`` and the like have become symbols that a terminal can show."""
+        return _SYMBOL.sub(self._symbol, text)
+
+    def _symbol(self, found: re.Match[str]) -> str:
+        key = f"symbol-{found.group(1)}"
+        return self.text(key) if self.has(key) else found.group(0)
+
+    def legend(self) -> list[tuple[str, str]]:
+        """Every symbol with its meaning."""
+        symbols = [key for key in self._keys if key.startswith("symbol-")]
+        return [(self.text(key), self.text(f"{key}.name")) for key in symbols]
+
+
+_UNDO_REASONS: Mapping[str, tuple[str, ...]] = {
+    "undo-nothing": (),
+    "undo-other-seat": ("seat",),
+    "undo-revealed": (),
+}
+"""Reasons that the kernel gives, whatever the game."""
+
+
+_LOADED: dict[tuple[str, str], _Loaded] = {}
+
+
+def _load(language: str, folder: Traversable | None) -> _Loaded:
+    """All messages of a game in a language; read once in a process."""
+    known = (language, str(folder))
+    if known not in _LOADED:
+        bundle = FluentBundle([language], functions={"ROMAN": _roman}, use_isolating=False)
+        keys: list[str] = []
+        for root in (files("tryptyk"), folder):
+            if root is not None:
+                for text in _texts(root / "locale" / language):
+                    bundle.add_resource(FluentResource(text))
+                    keys.extend(_KEY.findall(text))
+        _LOADED[known] = _Loaded(bundle, tuple(keys))
+    return _LOADED[known]
+
+
+def _texts(folder: Traversable) -> list[str]:
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    found.sort(key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in found]
+
+
+def _roman(number: Any) -> Any:
+    """A small number as texts show it with ``ROMAN($number)``."""
+    numerals = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+    value = int(number)
+    return numerals[value] if 0 < value < len(numerals) else str(value)
+
+
+def clauses(language: str, folder: Traversable) -> dict[str, str]:
+    """The rule reference of a game: every clause, and every word of its glossary, with its text."""
+    text = (folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return {id: clause for id, clause in _CLAUSE.findall(text)}

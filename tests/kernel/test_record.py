@@ -1,0 +1,178 @@
+"""Records and snapshots: what is written is what was played, and faults are sentences."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.kernel.toy import TOY, Toy
+from tryptyk.kernel import IllegalChoice, InvalidRecord, InvalidSetup, Table
+from tryptyk.kernel.record import (
+    Record,
+    Snapshot,
+    decode_record,
+    decode_snapshot,
+    encode,
+    record_of,
+    replay,
+    restore,
+    snapshot_of,
+)
+
+
+def played(choices: int = 15, players: int = 3) -> Table[Toy]:
+    table = Table.new(TOY, players, 4, {"limit": 1000})
+    rng = Random(choices)
+    for _ in range(choices):
+        assert table.decision is not None
+        table.take(rng.randrange(len(table.decision.options)))
+    return table
+
+
+def changed(thing: Record | Snapshot, **changes: Any) -> bytes:
+    """Encoded, with some fields changed by hand."""
+    return json.dumps({**json.loads(encode(thing)), **changes}).encode()
+
+
+def test_a_record_is_compact_json() -> None:
+    table = played(2)
+    assert json.loads(encode(record_of(table))) == {
+        "game": "toy",
+        "rules": 3,
+        "players": 3,
+        "seed": 4,
+        "setup": {"limit": 1000},
+        "choices": [[seat, list(option)] for seat, option in table.choices()],
+        "format": 1,
+    }
+    assert b" " not in encode(record_of(table))
+
+
+def test_a_record_gives_the_game_again() -> None:
+    table = played(60)
+    again = replay(TOY, decode_record(encode(record_of(table))))
+    assert TOY.dump(again.state) == TOY.dump(table.state)
+    assert again.choices() == table.choices()
+    assert again.events() == table.events()
+    assert record_of(again) == record_of(table)
+
+
+def test_a_record_can_be_read_up_to_a_moment() -> None:
+    table = played(30)
+    early = replay(TOY, record_of(table), 12)
+    table.rewind_to(12)
+    assert early.number == 12
+    assert TOY.dump(early.state) == TOY.dump(table.state)
+
+
+def test_a_record_holds_what_was_concealed() -> None:
+    table = played(9)
+    table.conceal(1, 2**63 + 5)
+    table.take(0)
+    again = replay(TOY, decode_record(encode(record_of(table))))
+    assert TOY.dump(again.state) == TOY.dump(table.state)
+
+
+@pytest.mark.parametrize("choices", range(12))
+def test_a_snapshot_and_the_choices_since_give_the_table_again(choices: int) -> None:
+    table = played(choices)
+    snapshot = decode_snapshot(encode(snapshot_of(table)))
+    again = restore(TOY, snapshot, table.choices(snapshot.number))
+    assert again.number == table.number
+    assert TOY.dump(again.state) == TOY.dump(table.state)
+    assert again.decision is not None and table.decision is not None
+    assert again.decision.options == table.decision.options
+
+
+def test_a_snapshot_survives_a_change_of_the_rules_and_a_record_does_not() -> None:
+    table = played()
+    snapshot = decode_snapshot(changed(snapshot_of(table), rules=99))
+    restored = restore(TOY, snapshot, table.choices(snapshot.number))
+    assert TOY.dump(restored.state) == TOY.dump(table.state)
+    with pytest.raises(InvalidRecord, match="made under rules 99 of toy, this is 3"):
+        replay(TOY, decode_record(changed(record_of(table), rules=99)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"format": 2}, "has format 2; this version reads 1"),
+        ({"game": "chess"}, "belongs to chess, not to toy"),
+    ],
+)
+def test_another_format_or_game(changes: dict[str, Any], sentence: str) -> None:
+    table = played()
+    with pytest.raises(InvalidRecord, match=sentence):
+        replay(TOY, decode_record(changed(record_of(table), **changes)))
+    with pytest.raises(InvalidRecord, match=sentence):
+        restore(TOY, decode_snapshot(changed(snapshot_of(table), **changes)))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"{}", b"null", b"[]", b"\xff\xfe", b"not json", b'{"game": 5}', encode(record_of(played(3)))[:-9]],
+)
+def test_what_is_no_record_is_refused_in_a_sentence(data: bytes) -> None:
+    with pytest.raises(InvalidRecord, match="This is not a game record: "):
+        decode_record(data)
+    with pytest.raises(InvalidRecord, match="This is not a snapshot: "):
+        decode_snapshot(data)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seed": "x"}, {"players": None}, {"choices": [[0]]}, {"choices": [[0, "add"]]},
+        {"choices": [[0, [1.5]]]}, {"choices": [["0", ["add", 1]]]}, {"setup": []}, {"extra": 1},
+    ],
+)  # fmt: skip
+def test_a_record_of_the_wrong_shape(changes: dict[str, Any]) -> None:
+    with pytest.raises(InvalidRecord, match="This is not a game record: "):
+        decode_record(changed(record_of(played()), **changes))
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [
+        [[0, ["fly"]]],
+        [[0, []]],
+        [[1, ["add", 1]]],
+        [[0, ["add", 1]], [0, ["add", 1]]],
+        [[0, ["~conceal"]]],
+        [[0, ["~conceal", "x"]]],
+        [[0, ["~conceal", 1, 2]]],
+    ],
+)
+def test_choices_that_do_not_fit(choices: list[Any]) -> None:
+    record = decode_record(changed(record_of(played()), choices=choices))
+    with pytest.raises(InvalidRecord, match=f"Choice {len(choices)} does not fit the game: ") as fault:
+        replay(TOY, record)
+    assert isinstance(fault.value.__cause__, IllegalChoice | None)
+
+
+def test_choices_beyond_the_end() -> None:
+    table = Table.new(TOY, 2, 4, {"limit": 2})
+    table.choose(("add", 2))
+    record = decode_record(changed(record_of(table), choices=[[0, ["add", 2]], [1, ["add", 2]]]))
+    with pytest.raises(InvalidRecord, match="Choice 2 does not fit the game: The game is over"):
+        replay(TOY, record)
+
+
+def test_a_record_for_too_many_players() -> None:
+    with pytest.raises(InvalidSetup, match="toy is played by 2 to 3, not by 9"):
+        replay(TOY, decode_record(changed(record_of(played()), players=9)))
+
+
+@pytest.mark.parametrize(
+    "state",
+    [{}, {"rng": 5}, {"rng": [1, 2, 3]}, {"deck": None}, {"deck": [1, 1]}, {"hands": 3}],
+)
+def test_a_broken_snapshot_is_refused_in_a_sentence(state: dict[str, Any]) -> None:
+    whole = json.loads(encode(snapshot_of(played())))["state"]
+    broken = {**whole, **state} if state else {}
+    snapshot = decode_snapshot(changed(snapshot_of(played()), state=broken))
+    with pytest.raises(InvalidRecord, match="The snapshot of toy cannot be read: "):
+        restore(TOY, snapshot)

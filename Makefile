@@ -10,25 +10,39 @@ VENV := .venv
 FAST := .venv-fast
 PIP := -m pip --disable-pip-version-check install -qq -c constraints.txt
 
+PORT ?= 8765
+ADDRESS = http://127.0.0.1:$(PORT)
+STATIC := src/tryptyk/server/static
+NPM := web/scripts/npm $(VENV)
+
 # Everything that goes into the wheel: a change of any of it builds the compiled one anew.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help play test check fmt bench build-fast test-fast bench-fast clean
+.PHONY: help play terminal web test check fmt bench build-fast test-fast bench-fast clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(VENV)/.ready  ## play Aeon's End in the terminal
+play: $(VENV)/.ready web  ## play in the browser: sets up, builds and serves the tables on this machine
+	@echo "Tryptyk is at $(ADDRESS) (Ctrl+C ends it)"
+	@$(VENV)/bin/python web/scripts/open.py $(ADDRESS) &
+	@$(VENV)/bin/tryptyk serve --port $(PORT)
+
+terminal: $(VENV)/.ready  ## play Aeon's End in the terminal
 	@$(VENV)/bin/tryptyk play aeons_end
 
-test: $(VENV)/.ready  ## all tests
+web: $(STATIC)/index.html  ## the web client, built into the package
+
+test: $(VENV)/.ready web/node_modules/.ready web/src/generated/.ready  ## all tests
+	@$(NPM) test --silent
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n auto
 
-check: $(VENV)/.ready  ## style, types, and who imports whom
+check: $(VENV)/.ready web/node_modules/.ready web/src/generated/.ready  ## style, types, and who imports whom
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy --strict
 	$(VENV)/bin/lint-imports --no-logo
+	$(NPM) run check --silent
 
 fmt: $(VENV)/.ready  ## format the code, and mend what the linter can
 	$(VENV)/bin/ruff check --fix-only
@@ -47,6 +61,7 @@ bench-fast: $(FAST)/.ready  ## how fast they play compiled
 	@$(FAST)/bin/tryptyk bench
 
 clean:  ## remove everything that was made here, environments too
+	rm -rf web/node_modules web/src/generated $(STATIC)
 	rm -rf $(VENV) $(FAST) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -73,6 +88,26 @@ $(FAST)/.ready: dist/fast/.ready constraints.txt
 	@$(FAST)/bin/python $(PIP) "$$(echo dist/fast/*.whl)[test]"
 	@$(FAST)/bin/python $(PIP) --no-deps --force-reinstall dist/fast/*.whl
 	@touch $@
+
+# --- the web client -------------------------------------------------------------------------------------------------
+# It takes types, vocabulary and components from the Python package, and formats the same texts.
+
+TOLD := $(shell find src/tryptyk -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md')
+SEEN := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*' 2>/dev/null)
+
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc $(VENV)/.ready
+	@echo "Setting up the web client ..."
+	@$(NPM) ci --silent --no-progress
+	@touch $@
+
+web/src/generated/.ready: $(TOLD) $(SEEN) web/node_modules/.ready
+	@$(VENV)/bin/python web/scripts/schema.py
+	@$(NPM) run icons --silent
+	@touch $@
+
+$(STATIC)/index.html: web/src/generated/.ready
+	@echo "Building the web client ..."
+	@$(NPM) run build --silent >/dev/null
 
 # --- the compiled wheel ---------------------------------------------------------------------------------------------
 # What is compiled is listed in pyproject.toml. mypyc writes its libraries beside the sources, where the interpreted

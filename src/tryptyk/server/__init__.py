@@ -1,0 +1,1 @@
+"""The table server: people, tables, storage and live news. Names no game."""

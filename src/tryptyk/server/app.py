@@ -1,0 +1,189 @@
+"""The web application: thin handlers over people and tables."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+from sqlalchemy.exc import InterfaceError, OperationalError
+
+from tryptyk import __version__
+from tryptyk.server import api, pages, socket
+from tryptyk.server.guards import (
+    MAX_BODY,
+    SECURITY_HEADERS,
+    RateLimit,
+    check_content_type,
+    check_origin,
+    refuse_unknown_query,
+)
+from tryptyk.server.host import Host
+from tryptyk.server.logs import log_requests, route_of
+from tryptyk.server.news import News
+from tryptyk.server.people import COOKIE, People
+from tryptyk.server.problems import Refused
+from tryptyk.server.store import Store
+from tryptyk.server.thinkers import Thinkers
+from tryptyk.server.wire import Problem
+
+logger = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, State]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    bot_processes: int = 1
+    requests_per_second: float = 20.0
+    burst: int = 60
+    secure_cookies: bool = False
+
+
+def make_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        with store.claim():
+            await store.migrate()
+            news = News(store)
+            await news.start()
+            host = Host(store, news, Thinkers(settings.bot_processes))
+            app.state.people = await People.open(store)
+            app.state.host = host
+            app.state.pages = pages.Pages()
+            app.state.limit = RateLimit(settings.requests_per_second, settings.burst)
+            app.state.secure = settings.secure_cookies
+            await host.bots.start()
+            try:
+                yield
+            finally:
+                await host.bots.stop()
+                await news.stop()
+                await store.close()
+
+    return Litestar(
+        route_handlers=[*api.HANDLERS, socket.live, pages.page],
+        lifespan=[lifespan],
+        dependencies={
+            "host": Provide(_host, sync_to_thread=False),
+            "people": Provide(_people, sync_to_thread=False),
+            "person": Provide(_person, sync_to_thread=False),
+        },
+        middleware=[log_requests],
+        before_request=_guard,
+        before_send=[_add_headers],
+        exception_handlers={
+            Refused: _refused,
+            ValidationException: _invalid,
+            HTTPException: _http_problem,
+            OperationalError: _no_database,
+            InterfaceError: _no_database,
+            OSError: _no_database,
+            RecursionError: _too_deep,
+            Exception: _fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Tryptyk", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=MAX_BODY,
+        logging_config=None,
+    )
+
+
+def _host(state: State) -> Host:
+    return state.host  # type: ignore[no-any-return]  # set by the lifespan
+
+
+def _people(state: State) -> People:
+    return state.people  # type: ignore[no-any-return]  # set by the lifespan
+
+
+def _person(request: AnyRequest, people: NamedDependency[People]) -> str:
+    """The id of who asks."""
+    id = people.verify(request.cookies.get(COOKIE))
+    if id is None:
+        raise Refused(401, "no-session", "Open a session first.")
+    return id
+
+
+async def _guard(request: AnyRequest) -> None:
+    headers, state, opt = request.headers, request.app.state, request.route_handler.opt
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        check_origin(headers.get("origin"), headers.get("host"))
+        check_content_type(headers.get("content-type"), headers.get("content-length"))
+    if not opt.get("any_query"):
+        refuse_unknown_query(request.query_params, opt.get("query", ()))
+    person = state.people.verify(request.cookies.get(COOKIE))
+    if person is not None:
+        state.limit.check(person, opt.get("cost", 1))
+    else:
+        state.limit.check(request.client.host if request.client else "unknown", opt.get("cost", 1))
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = list(message.get("headers", []))
+        headers.extend(_SECURITY_HEADERS)
+        if scope["path"].startswith("/api/"):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+
+
+_SECURITY_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+
+
+def _answer(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(_: AnyRequest, error: Refused) -> Response[Problem]:
+    reason = None if error.reason is None else list(error.reason)
+    return _answer(error.status, Problem(error.code, str(error), error.seq, reason))
+
+
+def _invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:
+    details = "; ".join(
+        f"{one.get('key', '')}: {one.get('message', '')}" if isinstance(one, dict) else str(one)
+        for one in (error.extra if isinstance(error.extra, list) else [])
+    )
+    return _answer(400, Problem("malformed", f"The request cannot be read. {details}".strip()))
+
+
+_SENTENCES = {
+    400: ("malformed", "The request cannot be read."),
+    404: ("not-found", "There is nothing at this address."),
+    405: ("method-not-allowed", "This address does not take that method."),
+    413: ("too-large", f"The request is larger than {MAX_BODY // 1024} KiB."),
+}
+
+
+def _http_problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    code, sentence = _SENTENCES.get(error.status_code, ("refused", "The request was refused."))
+    return _answer(error.status_code, Problem(code, sentence))
+
+
+def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+    return _answer(400, Problem("malformed", "The request is nested too deeply to be read."))
+
+
+def _no_database(request: AnyRequest, error: Exception) -> Response[Problem]:
+    logger.error("the database failed at %s", route_of(request.scope), exc_info=error)
+    return _answer(503, Problem("unavailable", "The database cannot be reached; try again in a moment."))
+
+
+def _fault(request: AnyRequest, error: Exception) -> Response[Problem]:
+    logger.error("fault at %s", route_of(request.scope), exc_info=error)
+    return _answer(500, Problem("fault", "Something went wrong on the server; the table is as it was."))

@@ -1,0 +1,72 @@
+"""What stands before every handler: where a request comes from, how many there are, what pages may load."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from tryptyk.server.problems import Refused
+
+MAX_BODY = 256 * 1024
+
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def check_origin(origin: str | None, host: str | None) -> None:
+    """Refuse what another site's page sends. Programs that are no browsers send no origin."""
+    if origin is not None and not _same_site(origin, host):
+        raise Refused(403, "foreign-origin", "This request comes from another site.")
+
+
+def _same_site(origin: str, host: str | None) -> bool:
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:
+        return False
+
+
+def check_content_type(content_type: str | None, length: str | None) -> None:
+    """Bodies are JSON. A form or a script of another site can send other types without asking first."""
+    has_body = length not in (None, "0")
+    if has_body and (content_type or "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused(415, "not-json", "The request's body has to be JSON (application/json).")
+
+
+def refuse_unknown_query(given: Iterable[str], known: Iterable[str]) -> None:
+    unknown = sorted(set(given) - set(known))
+    if unknown:
+        raise Refused(400, "malformed", f"The address has an unknown parameter: {unknown[0][:40]!r}.")
+
+
+class RateLimit:
+    """A bucket of requests for each client, filled at a steady pace."""
+
+    def __init__(self, per_second: float, burst: int, clients: int = 50_000) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._clients = clients
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def check(self, client: str, cost: float = 1) -> None:
+        if self._per_second <= 0:
+            return
+        now = time.monotonic()
+        tokens, since = self._buckets.get(client, (float(self._burst), now))
+        tokens = min(float(self._burst), tokens + (now - since) * self._per_second)
+        if tokens < cost:
+            raise Refused(429, "too-many-requests", "Too many requests at once; wait a moment and try again.")
+        self._buckets[client] = (tokens - cost, now)
+        self._buckets.move_to_end(client)
+        if len(self._buckets) > self._clients:
+            self._buckets.popitem(last=False)

@@ -1,0 +1,83 @@
+"""How a server process starts: settings from the environment, which all its workers share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+
+from litestar import Litestar
+
+from tryptyk.server.app import Settings, make_app
+from tryptyk.server.logs import set_up_logs
+from tryptyk.server.store import Store, StoreError, default_url
+
+DATABASE = "DATABASE_URL"
+SECURE = "TRYPTYK_SECURE_COOKIES"
+RATE = "TRYPTYK_REQUESTS_PER_SECOND"
+BOTS = "TRYPTYK_BOT_PROCESSES"
+
+logger = logging.getLogger(__name__)
+
+
+def settings() -> Settings:
+    return Settings(
+        database=os.environ.get(DATABASE) or default_url(),
+        bot_processes=int(_figure(BOTS, "1", 1)),
+        requests_per_second=_figure(RATE, "20", 0),
+        secure_cookies=os.environ.get(SECURE, "") == "1",
+    )
+
+
+def _figure(name: str, default: str, least: float) -> float:
+    value = os.environ.get(name, default)
+    try:
+        figure = float(value)
+    except ValueError:
+        figure = -1.0
+    if figure < least:
+        raise StoreError(f"{name} has to be a number from {least:g}, not {value!r}.")
+    return figure
+
+
+def app() -> Litestar:
+    """What each worker runs."""
+    set_up_logs()
+    return make_app(settings())
+
+
+def serve(host: str, port: int, workers: int, database: str | None) -> None:
+    """Run until stopped; a worker finishes what it has begun before it ends."""
+    import uvicorn
+
+    if database:
+        os.environ[DATABASE] = database
+    set_up_logs()
+    store = Store(settings().database)
+    if workers > 1 and not store.shared:
+        raise StoreError("Several workers need PostgreSQL: SQLite serves one.")
+    asyncio.run(_prepare(store))
+    logger.info("serving", extra={"fields": {"address": f"http://{host}:{port}", "workers": workers}})
+    # When it has shut down, uvicorn raises the signal again that made it stop.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    uvicorn.run(
+        "tryptyk.server.main:app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=4 * 1024,
+    )
+
+
+async def _prepare(store: Store) -> None:
+    """Find out whether the database can be used while that can still be said in one sentence."""
+    with store.claim():
+        await store.migrate()
+    await store.close()

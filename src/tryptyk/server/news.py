@@ -1,0 +1,130 @@
+"""Who is to be told that a table has gone on: within this worker, and between workers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+import asyncpg
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tryptyk.server.problems import Refused
+from tryptyk.server.store import Store
+
+CHANNEL = "tryptyk"
+SOCKETS = 50
+"""So many sockets one person may have open in a worker."""
+
+logger = logging.getLogger(__name__)
+
+
+class Listener:
+    """Somebody who watches a table: a socket. ``changed`` is set when there is something to tell:
+    that the table has gone on (``moved``), or only that somebody has come or left."""
+
+    def __init__(self, table_id: str, person: str) -> None:
+        self.table_id = table_id
+        self.person = person
+        self.changed = asyncio.Event()
+        self.moved = True
+        self.closing = False
+
+    def wake(self) -> None:
+        self.moved = True
+        self.changed.set()
+
+
+class News:
+    """Wakes the listeners of a table. What they tell is read from the table, so waking twice does no harm."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._worker = secrets.token_hex(4)
+        self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._sockets: Counter[str] = Counter()
+        self._connection: asyncpg.Connection | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        if self._store.shared:
+            await self._connect()
+            self._task = asyncio.create_task(self._keep_connected())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self._connection is not None and not self._connection.is_closed():
+            await self._connection.close()
+        for listeners in list(self._listeners.values()):
+            for listener in listeners:
+                listener.closing = True
+                listener.changed.set()
+
+    @contextmanager
+    def listen(self, table_id: str, person: str) -> Iterator[Listener]:
+        if self._sockets[person] >= SOCKETS:
+            raise Refused(429, "too-many-sockets", "Too many tables are open at once; close some of them.")
+        self._sockets[person] += 1
+        listener = Listener(table_id, person)
+        self._listeners[table_id].add(listener)
+        self._presence_changed(table_id)
+        try:
+            yield listener
+        finally:
+            self._sockets[person] -= 1
+            if not self._sockets[person]:
+                del self._sockets[person]
+            self._listeners[table_id].discard(listener)
+            if not self._listeners[table_id]:
+                del self._listeners[table_id]
+            self._presence_changed(table_id)
+
+    def present(self, table_id: str) -> set[str]:
+        """People who watch the table in this worker."""
+        return {one.person for one in self._listeners.get(table_id, ())}
+
+    def wake(self, table_id: str) -> None:
+        """The table has gone on."""
+        for listener in self._listeners.get(table_id, ()):
+            listener.wake()
+
+    def _presence_changed(self, table_id: str) -> None:
+        for listener in self._listeners.get(table_id, ()):
+            listener.changed.set()
+
+    async def announce(self, tx: AsyncConnection, table_id: str) -> None:
+        """Within a transaction: tell the other workers when it is committed."""
+        if self._store.shared:
+            payload = f"{self._worker} {table_id}"
+            await tx.execute(
+                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )
+
+    async def _connect(self) -> None:
+        self._connection = await asyncpg.connect(self._store.dsn)
+        await self._connection.add_listener(CHANNEL, self._heard)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        worker, table_id = str(payload).split(" ", 1)
+        if worker != self._worker:
+            self.wake(table_id)
+
+    async def _keep_connected(self) -> None:
+        """After a break of the connection listen anew; what was missed is caught up by waking everybody."""
+        while True:
+            await asyncio.sleep(1)
+            if self._connection is None or self._connection.is_closed():
+                try:
+                    await self._connect()
+                except (OSError, asyncpg.PostgresError) as error:
+                    logger.warning("no news from the database: %s", error)
+                    continue
+                for table_id in list(self._listeners):
+                    self.wake(table_id)

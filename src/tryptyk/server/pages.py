@@ -1,0 +1,84 @@
+"""The web client's files, as `make web` builds them beside this module.
+
+An address that names no file shows the client's one page, which finds its own way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from tryptyk.server.problems import not_found
+
+STATIC = Path(__file__).parent / "static"
+ASSETS = "assets/"
+"""Below this the names change with what is in the files."""
+FOREVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+ZIPPED = {".html", ".js", ".css", ".json", ".svg"}
+NOT_BUILT = b"The web client is not built yet: run `make play`, or `make web` for the client alone.\n"
+
+
+class Pages:
+    """The built files by their addresses; nothing else on the disk can be asked for."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._folder = folder
+        self._zipped: dict[Path, tuple[float, bytes]] = {}
+
+    def answer(self, address: str, zipped: bool = False) -> Response[bytes]:
+        """The file at an address, or the one page for addresses of the client's own."""
+        if address == "api" or address.startswith("api/"):
+            raise not_found("address")
+        file = self._find(address)
+        if file is None and (address.startswith(ASSETS) or Path(address).suffix):
+            raise not_found("file")
+        file = file or self._find("index.html")
+        if file is None:
+            return Response(NOT_BUILT, status_code=503, media_type="text/plain")
+        kind = TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+        headers = {"cache-control": FOREVER if address.startswith(ASSETS) else ALWAYS_ASK}
+        if zipped and file.suffix in ZIPPED:
+            headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+            return Response(self._zip(file), media_type=kind, headers=headers)
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+    def _zip(self, file: Path) -> bytes:
+        """The file compressed, once for each of its versions."""
+        changed = file.stat().st_mtime
+        known = self._zipped.get(file)
+        if known is None or known[0] != changed:
+            known = (changed, gzip.compress(file.read_bytes()))
+            self._zipped[file] = known
+        return known[1]
+
+    def _find(self, address: str) -> Path | None:
+        file = (self._folder / address).resolve()
+        inside = self._folder.resolve() in file.parents
+        return file if inside and file.is_file() else None
+
+
+async def _anybody(request: Request[Any, Any, State]) -> None:
+    """Files are open to all and are not counted as requests to the tables."""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, before_request=_anybody)
+async def page(request: Request[Any, Any, State], state: State, path: str = "") -> Response[bytes]:
+    pages: Pages = state.pages
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(pages.answer, path.strip("/"), zipped)

@@ -1,0 +1,48 @@
+"""Refusals: a status, a stable code and a sentence that helps."""
+
+from __future__ import annotations
+
+from tryptyk.kernel.errors import TryptykError
+
+
+class Refused(TryptykError):
+    """A request that is not carried out; nothing has changed."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        sentence: str,
+        *,
+        seq: int | None = None,
+        reason: tuple[str | int, ...] | None = None,
+    ) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.code = code
+        self.seq = seq
+        self.reason = reason
+
+
+def not_found(what: str) -> Refused:
+    return Refused(404, "not-found", f"There is no such {what}, or it is not yours to see.")
+
+
+def forbidden(sentence: str) -> Refused:
+    return Refused(403, "forbidden", sentence)
+
+
+def invalid(sentence: str) -> Refused:
+    return Refused(422, "invalid", sentence)
+
+
+def stale(seq: int) -> Refused:
+    return Refused(409, "stale", f"The table has gone on to {seq}; look again and choose anew.", seq=seq)
+
+
+def over() -> Refused:
+    return Refused(409, "over", "The game is over; play on from an earlier moment at a new table.")
+
+
+def old_rules() -> Refused:
+    return Refused(409, "old-rules", "This part was played under older rules and cannot be played again.")

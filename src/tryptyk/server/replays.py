@@ -1,0 +1,103 @@
+"""Looking back: any moment of a game, figures over time, and what somebody missed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tryptyk.kernel import InvalidRecord, Table
+from tryptyk.server import shelf
+from tryptyk.server.host import Host
+from tryptyk.server.past import choices_of
+from tryptyk.server.problems import forbidden, not_found, old_rules
+from tryptyk.server.shelf import TableRow
+from tryptyk.server.situations import SPECTATOR, told
+from tryptyk.server.wire import Digest, History, Moment, Move
+
+MISSED = 1_000
+"""So many rows a digest has at most: the last ones."""
+
+
+async def digest(host: Host, person: str, id: str) -> Digest:
+    """What happened since the person's last choice."""
+    async with host.seen(id, person) as live:
+        seq, mine = live.seq, live.row.seats_of(person)
+    async with host.store.read() as tx:
+        since = max(await shelf.last_of(tx, id, mine), seq - MISSED)
+        return Digest(since + 1, told(await shelf.moves_after(tx, id, since, MISSED)))
+
+
+async def moment(host: Host, person: str, id: str, number: int, seat: int | None) -> Moment:
+    """A step of the replay, through the eyes of a seat."""
+    row, eyes = await _open_to(host, person, id, seat)
+    if number > row.number:
+        raise not_found("moment")
+    if row.forked_at is not None and number <= row.forked_at and not await host.origins_are_over(row):
+        raise forbidden(
+            "This moment belongs to the table that this one plays on from, which is still running."
+        )
+    try:
+        table = await host.past.at(row, number)
+    except InvalidRecord as error:
+        raise old_rules() from error
+    if table.number != number:
+        raise not_found("moment")
+    decision = table.decision
+    return Moment(
+        number=number,
+        last=row.number,
+        view=table.view(eyes),
+        kind=None if decision is None else decision.kind,
+        waiting=[] if decision is None else list(decision.seats),
+        move=await _move_to(host, id, number),
+    )
+
+
+async def _move_to(host: Host, id: str, number: int) -> Move | None:
+    """The choice that led to a moment: of several with its number the last, if it was not taken back."""
+    async with host.store.glance() as tx:
+        found = await shelf.last_with(tx, id, number)
+    return None if found is None else told([found])[0]
+
+
+async def history(host: Host, person: str, id: str) -> History:
+    """The game's own figures after every choice."""
+    row, _ = await _open_to(host, person, id, None)
+    try:
+        table, moves = await host.past.from_start(row)
+        return await host.past.replay(_figures, table, moves)
+    except InvalidRecord as error:
+        raise old_rules() from error
+
+
+def _figures(table: Table[Any], moves: list[Move]) -> History:
+    numbers: list[int] = []
+    figures: dict[str, list[int]] = {}
+
+    def note() -> None:
+        numbers.append(table.number)
+        for name, value in table.game.figures(table.state).items():
+            figures.setdefault(name, []).append(value)
+
+    note()
+    for seat, option in choices_of(moves):
+        table.repeat(seat, option)
+        note()
+    return History(numbers, figures)
+
+
+async def _open_to(host: Host, person: str, id: str, seat: int | None) -> tuple[TableRow, int]:
+    """The table, and whose eyes the person may look through: at a running game their own, at a finished one
+    anybody's."""
+    async with host.seen(id, person) as live:
+        row = live.row
+    mine = row.seats_of(person)
+    if row.outcome is None:
+        if not mine:
+            raise forbidden("A running game can be replayed only by who sits at it.")
+        if seat is not None and seat not in mine:
+            raise forbidden("This seat is not yours.")
+    if seat is None:
+        return row, mine[0] if mine else SPECTATOR
+    if seat >= row.players:
+        raise not_found("seat")
+    return row, seat

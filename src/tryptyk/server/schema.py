@@ -1,0 +1,106 @@
+"""The database's tables. The log of choices is the truth; everything else can be made from it again."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(column_0_label)s", "uq": "uq_%(table_name)s_%(column_0_name)s"}
+)
+
+_ID = String(40)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+"""What all workers share, such as the secret that signs sessions."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("colours", String(20), nullable=False),
+    Column("recovery", String(64), nullable=True, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("creator", _ID, ForeignKey("people.id"), nullable=False),
+    Column("spectators", String(40), nullable=True, unique=True),
+    Column("forked_from", _ID, nullable=True),
+    Column("forked_at", Integer, nullable=True),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False, index=True),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("seq", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("bot_due", Boolean, nullable=False, index=True),
+    Column("outcome", JSON(none_as_null=True), nullable=True),
+    Column("undo_request", JSON(none_as_null=True), nullable=True),
+    Column("position", LargeBinary, nullable=False),
+)
+"""``version`` counts every change, of seats too; ``seq`` counts the log's rows, ``number`` the choices that
+stand; ``waiting`` are the seats that are asked, ``position`` is where the game stands."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", _ID, ForeignKey("people.id"), nullable=True, index=True),
+    Column("bot", String(20), nullable=True),
+    Column("invitation", String(40), nullable=True, unique=True),
+)
+"""A seat held by a person can be played by a bot for a while: then both are set."""
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", JSON, nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("key", String(80), nullable=True),
+    Index("ix_log_key", "table_id", "key", unique=True),
+)
+"""One row a choice; taking back is a row too, so that nothing is ever rewritten."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""States at rest; the log's rows after ``seq`` lead on from there."""

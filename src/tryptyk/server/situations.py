@@ -1,0 +1,118 @@
+"""How a table looks to one person: their seats' view, the question if it is theirs, what can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+
+from tryptyk.kernel import CONCEAL, Table
+from tryptyk.server.live import Live
+from tryptyk.server.shelf import SeatRow, TableRow
+from tryptyk.server.wire import Asked, Move, SeatInfo, Situation, TableInfo, UndoInfo, UndoRequest
+
+SPECTATOR = -1
+
+
+def table_info(row: TableRow, person: str, present: Collection[str] = ()) -> TableInfo:
+    mine = row.seats_of(person)
+    creator = row.creator == person
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        setup=row.setup,
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                name=seat.name,
+                mine=seat.seat in mine,
+                bot=seat.bot,
+                present=seat.person_id in present,
+                invitation=seat.invitation if _may_give_away(seat, person, creator) else None,
+            )
+            for seat in row.seats
+        ],
+        creator=creator,
+        created=row.created,
+        updated=row.updated,
+        number=row.number,
+        waiting=row.waiting,
+        my_turn=any(seat in mine and row.seats[seat].bot is None for seat in row.waiting),
+        over=row.outcome is not None,
+        outcome=row.outcome,
+        spectators=row.spectators if mine or creator else None,
+        forked_from=row.forked_from,
+        forked_at=row.forked_at,
+        # A fork has the seed of a game that may still run.
+        seed=row.seed if row.outcome is not None and row.forked_from is None else None,
+    )
+
+
+def _may_give_away(seat: SeatRow, person: str, creator: bool) -> bool:
+    return creator if seat.person_id is None else seat.person_id == person
+
+
+def told(moves: Iterable[Move]) -> list[Move]:
+    """Rows of the log as anybody may read them: without the seed by which the unknown was dealt anew."""
+    return [
+        msgspec.structs.replace(move, option=[CONCEAL]) if move.option and move.option[0] == CONCEAL else move
+        for move in moves
+    ]
+
+
+def situation(live: Live, person: str, present: Collection[str] = ()) -> Situation:
+    row, table = live.row, live.table
+    mine = row.seats_of(person)
+    seat = _seat_in_focus(table, mine)
+    request = row.undo_request
+    return Situation(
+        table=table_info(row, person, present),
+        seq=row.seq,
+        number=table.number,
+        seat=seat,
+        view=table.view(seat),
+        decision=_asked(table, mine),
+        undo=_undo(table, mine),
+        undo_request=UndoRequest(**request) if request else None,
+    )
+
+
+def _seat_in_focus(table: Table[Any], mine: list[int]) -> int:
+    """Of several own seats the one that is asked, or the first."""
+    if table.decision is not None:
+        for seat in mine:
+            if seat in table.decision.seats:
+                return seat
+    return mine[0] if mine else SPECTATOR
+
+
+def _asked(table: Table[Any], mine: list[int]) -> Asked | None:
+    decision = table.decision
+    if decision is None:
+        return None
+    options: list[list[str | int]] = []
+    takers: list[int] = []
+    for option in decision.options:
+        for seat in decision.seats_for(option):
+            if seat in mine:
+                options.append(list(option))
+                takers.append(seat)
+                break
+    asked = any(seat in mine for seat in decision.seats)
+    return Asked(
+        kind=decision.kind,
+        seats=list(decision.seats),
+        about=list(decision.about) if asked else [],
+        options=options,
+        takers=takers,
+        blocked=[(list(option), list(reason)) for option, reason in table.blocked()] if asked else [],
+    )
+
+
+def _undo(table: Table[Any], mine: list[int]) -> UndoInfo:
+    if not mine:
+        return UndoInfo(0, None)
+    reason = table.why_no_undo(mine)
+    return UndoInfo(table.undoable(mine), None if reason is None else list(reason))

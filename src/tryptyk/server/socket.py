@@ -1,0 +1,125 @@
+"""The one socket of a tab: tells what happened since the client last heard, and how things stand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from tryptyk.server.guards import check_origin, refuse_unknown_query
+from tryptyk.server.host import Host
+from tryptyk.server.news import Listener
+from tryptyk.server.people import COOKIE
+from tryptyk.server.problems import Refused
+from tryptyk.server.situations import situation, told
+from tryptyk.server.wire import News, Presence, Problem
+
+PING_SECONDS = 20.0
+ROWS = 500
+"""So many rows of the log go into one message at most."""
+
+logger = logging.getLogger(__name__)
+encode = msgspec.json.encode
+
+_Socket = WebSocket[Any, Any, State]
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: _Socket, id: FromPath[str]) -> None:
+    """``?after=N`` is the seq that the client has; it is told everything later, once, in order."""
+    await socket.accept()
+    try:
+        await _serve(socket, id)
+    except Refused as error:
+        # A page cannot read the status of a refused handshake, so it is told here.
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_data(encode(Problem(error.code, str(error))).decode())
+            await socket.close(code=4000 + error.status, reason=error.code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the client has gone, as they do
+    except Exception:
+        logger.exception("a socket has failed")
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(code=1011, reason="fault")
+    else:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(code=1012, reason="the server stops")
+
+
+async def _serve(socket: _Socket, id: str) -> None:
+    state = socket.app.state
+    check_origin(socket.headers.get("origin"), socket.headers.get("host"))
+    person = state.people.verify(socket.cookies.get(COOKIE))
+    if person is None:
+        raise Refused(401, "no-session", "Open a session first.")
+    state.limit.check(person)
+    refuse_unknown_query(socket.query_params, ("after", "token"))
+    after = _number(socket.query_params.get("after", "-1"))
+    token = socket.query_params.get("token")
+    with state.host.news.listen(id, person) as listener:
+        reader = asyncio.create_task(_read(socket, person))
+        writer = asyncio.create_task(_write(socket, state.host, listener, token, after))
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        reader.cancel()
+        writer.cancel()
+        for result in await asyncio.gather(writer, reader, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+
+
+def _number(text: str) -> int:
+    if len(text) <= 7:
+        with suppress(ValueError):
+            return max(-1, int(text))
+    raise Refused(400, "malformed", "'after' is a whole number.")
+
+
+async def _read(socket: _Socket, person: str) -> None:
+    """Clients have nothing to say here; reading shows when they leave."""
+    while True:
+        await socket.receive_data("text")
+        socket.app.state.limit.check(person)
+
+
+async def _write(socket: _Socket, host: Host, listener: Listener, token: str | None, after: int) -> None:
+    known = -1
+    here: set[str] = set()
+    while not listener.closing:
+        listener.changed.clear()
+        present = host.news.present(listener.table_id)
+        message = None
+        if listener.moved:
+            listener.moved = False
+            async with host.seen(listener.table_id, listener.person, token) as table:
+                if table.row.version != known:
+                    moves = await table.moves_after(host.store, after, ROWS)
+                    message = encode(News(told(moves), situation(table, listener.person, present)))
+                    after = moves[-1].seq if moves else after
+                    if after < table.seq:
+                        listener.wake()  # there is more
+                    else:
+                        known = table.row.version
+        if message is None and present != here:
+            async with host.seen(listener.table_id, listener.person, token) as table:
+                seats = [seat.seat for seat in table.row.seats if seat.person_id in present]
+            message = encode(Presence(seats))
+        here = present
+        if message is not None:
+            await socket.send_data(message.decode())
+        await _wait(socket, listener)
+
+
+async def _wait(socket: _Socket, listener: Listener) -> None:
+    """Until there is something to tell; a ping now and then keeps proxies from closing the line."""
+    while not listener.changed.is_set():
+        try:
+            await asyncio.wait_for(listener.changed.wait(), PING_SECONDS)
+        except TimeoutError:
+            await socket.send_data('{"type":"ping"}')

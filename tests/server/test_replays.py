@@ -1,0 +1,243 @@
+"""Looking back, playing on from there, and taking games elsewhere."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.server.house import BOT, INVITED, ME, House, Seat, choice, long_game, play_until
+from tryptyk import games
+from tryptyk.kernel import Table
+
+
+def test_every_step_of_a_game_can_be_seen_again(house: House) -> None:
+    table = house.enter().table(ME, seed=12, setup={"difficulty": "beginner"})
+    seen = []
+    random = Random(1)
+    while True:
+        situation = table.look()
+        seen.append(situation)
+        if situation["table"]["over"]:
+            break
+        table.choose(situation, random.randrange(len(situation["decision"]["options"])))
+    for number, before in enumerate(seen):
+        moment = table.person.get(f"{table.path}/moments/{number}")
+        assert moment["view"] == before["view"]
+        assert (moment["number"], moment["last"]) == (number, len(seen) - 1)
+        assert moment["kind"] == (before["decision"] and before["decision"]["kind"])
+        assert (moment["move"] or {"number": 0})["number"] == number
+    assert table.person.refused(f"{table.path}/moments/{len(seen)}", "GET") == (404, "not-found")
+
+
+def test_a_finished_game_is_open_to_whoever_has_its_address(house: House) -> None:
+    ada, eve = house.enter(), house.enter()
+    table = ada.table(ME, seed=12, setup={"difficulty": "beginner"})
+    end = table.play_out()
+    link = f"{table.path}/moments/7"
+    assert eve.get(link, seat=0)["view"] == ada.get(link)["view"]
+    assert eve.get(link)["view"]["seat"] == -1
+    assert eve.refused(link, "GET", seat=1) == (404, "not-found")
+    assert eve.get(f"{table.path}/history") == ada.get(f"{table.path}/history")
+    assert eve.get(f"{table.path}/record")["seed"] == 12
+    assert eve.get(table.path)["table"]["outcome"] == end["table"]["outcome"]
+    assert eve.get("/api/tables") == []
+
+
+def test_a_running_game_is_replayed_by_its_seats(house: House) -> None:
+    ada, bob, eve = house.enter(), house.enter(), house.enter()
+    table = ada.table(ME, INVITED, seed=3, spectators=True)
+    guest = bob.join(table.look()["table"]["seats"][1]["invitation"])
+    play_until([table, guest], lambda made, _: made == 6)
+    assert ada.get(f"{table.path}/moments/3")["view"]["seat"] == 0
+    assert bob.get(f"{table.path}/moments/3")["view"]["seat"] == 1
+    assert ada.refused(f"{table.path}/moments/3", "GET", seat=1) == (403, "forbidden")
+    assert eve.refused(f"{table.path}/moments/3", "GET") == (404, "not-found")
+    assert ada.refused(f"{table.path}/record", "GET") == (403, "forbidden"), "the seed would tell too much"
+
+
+def test_spectators_watch_by_their_link(house: House) -> None:
+    ada, eve = house.enter(), house.enter()
+    table = ada.table(ME, ME, seed=3, spectators=True)
+    link = table.look()["table"]["spectators"]
+    watching = Seat(eve, table.id)
+    with watching.watch(token=link) as wire:
+        wire.hear_until(lambda wire: wire.situation)
+        table.play(6)
+        wire.hear_until(lambda wire: wire.situation["number"] == 6)
+    assert wire.moves == table.events()
+    assert wire.situation["seat"] == wire.situation["view"]["seat"] == -1
+    assert wire.situation["decision"]["options"] == []
+    assert wire.situation["table"]["spectators"] is None
+    assert eve.get(table.path, token=link)["number"] == 6
+    assert eve.get(f"{table.path}/events", token=link, after=3) == table.events(3)
+    private = ada.table(ME, seed=3)
+    assert private.look()["table"]["spectators"] is None
+    for token in ("", "x", link):
+        assert eve.refused(private.path, "GET", token=token) == (404, "not-found")
+    with watching.watch(token="wrong") as wire:
+        assert wire.hear()["code"] == "not-found"
+
+
+def test_taken_back_choices_are_not_replayed(house: House) -> None:
+    table = house.enter().table(ME, seed=3)
+    table.play(9)
+    table.undo(4)
+    before = table.look()
+    table.choose(before, len(before["decision"]["options"]) - 1)
+    after = table.look()
+    moment = table.person.get(f"{table.path}/moments/5")
+    assert moment["view"] == after["view"]
+    assert moment["move"]["seq"] == after["seq"]
+    history = table.person.get(f"{table.path}/history")
+    assert history["numbers"] == [0, 1, 2, 3, 4, 5]
+
+
+def test_history_has_the_games_figures_after_every_choice(house: House) -> None:
+    table = house.enter().table(ME, seed=12, setup={"difficulty": "beginner"})
+    end = table.play_out()
+    history = table.person.get(f"{table.path}/history")
+    assert history["numbers"] == list(range(end["number"] + 1))
+    record = table.person.get(f"{table.path}/record")
+    game = games.load(record["game"]).game
+    again = Table.new(game, 1, record["seed"], record["setup"])
+    expected: dict[str, list[int]] = {}
+    for seat, option in [(-1, None), *record["choices"]]:
+        if option is not None:
+            again.choose(tuple(option), seat)
+        for name, value in game.figures(again.state).items():
+            expected.setdefault(name, []).append(value)
+    assert history["figures"] == expected
+    assert expected, "the game has figures"
+
+
+def test_a_digest_tells_what_happened_since(house: House) -> None:
+    ada, bob = house.enter(), house.enter()
+    table = ada.table(ME, INVITED, seed=3)
+    guest = bob.join(table.look()["table"]["seats"][1]["invitation"])
+    assert ada.get(f"{table.path}/digest")["since"] == 0, "nobody has chosen: all of it is new"
+    play_until([table, guest], lambda made, _: made == 12)
+    log = table.events()
+    for person, seat in ((ada, 0), (bob, 1)):
+        last = max(row["seq"] for row in log if row["seat"] == seat)
+        digest = person.get(f"{table.path}/digest")
+        assert digest == {"since": last + 1, "moves": log[last + 1 :]}
+
+
+def test_play_on_from_a_moment_with_the_unknown_dealt_anew(house: House) -> None:
+    ada, eve = house.enter(), house.enter()
+    table = ada.table(ME, ME, seed=3, spectators=True)
+    table.play(20)
+    there = ada.get(f"{table.path}/moments/12")
+    made = ada.post(f"{table.path}/forks", number=12, seats=[ME, BOT])
+    fork = Seat(ada, made["table"]["id"])
+    assert made["number"] == 13, "dealing anew is a row of the log"
+    assert {**made["view"], "seat": 0} == {**there["view"], "seat": 0}
+    assert made["decision"]["kind"] == there["kind"]
+    assert (made["table"]["forked_from"], made["table"]["forked_at"]) == (table.id, 12)
+    log = fork.events()
+    assert [_told(row) for row in log[:13]] == [_told(row) for row in table.events()[:13]]
+    assert log[13]["option"] == ["~conceal"], "and its seed is not told"
+    play_until([fork], lambda made, _: made == 4, seed=5)
+    assert table.look()["number"] == 20, "the other table is as it was"
+    refused = ada.refused(f"{fork.path}/undo", seq=fork.look()["seq"], to=12)
+    assert refused == (422, "invalid"), "not behind the new deal"
+    assert ada.refused(f"{fork.path}/moments/5", "GET") == (403, "forbidden"), "look at the origin for that"
+    assert ada.get(f"{fork.path}/moments/13")["view"] == made["view"]
+    for wrong, answer in (
+        ({"number": 21, "seats": [ME, ME]}, (422, "invalid")),
+        ({"number": 3, "seats": [ME]}, (422, "invalid")),
+        ({"number": 3, "seats": []}, (400, "malformed")),
+    ):
+        assert ada.refused(f"{table.path}/forks", **wrong) == answer
+    assert eve.refused(f"{table.path}/forks", number=3, seats=[ME, ME]) == (404, "not-found")
+
+
+def _told(row: dict[str, Any]) -> list[Any]:
+    return [row[name] for name in ("number", "seat", "option", "events")]
+
+
+def test_a_fork_keeps_the_secrets_of_a_running_game(house: House) -> None:
+    ada = house.enter()
+    table = ada.table(ME, seed=987654321987654321)
+    table.play(5)
+    fork = Seat(ada, ada.post(f"{table.path}/forks", number=5, seats=[ME])["table"]["id"])
+    end = fork.play_out()
+    assert end["table"]["seed"] is None
+    assert ada.refused(f"{fork.path}/record", "GET") == (403, "forbidden")
+    again = Seat(ada, ada.post(f"{fork.path}/forks", number=8, seats=[ME])["table"]["id"])
+    again.play_out(seed=2)
+    assert ada.refused(f"{again.path}/record", "GET") == (403, "forbidden")
+    table.play_out(seed=3)
+    for one in (fork, again):
+        record = ada.get(f"{one.path}/record")
+        assert record["seed"] == 987654321987654321, "when every game with this seed is over, it is told"
+        back = Seat(ada, ada.post("/api/records", record=record)["table"]["id"])
+        assert back.look()["view"] == one.look()["view"]
+
+
+def test_play_on_from_a_finished_game(house: House) -> None:
+    ada, eve = house.enter(), house.enter()
+    table = ada.table(ME, seed=12, setup={"difficulty": "beginner"})
+    end = table.play_out()
+    assert eve.refused(f"{table.path}/forks", number=end["number"], seats=[ME]) == (422, "invalid")
+    made = eve.post(f"{table.path}/forks", number=end["number"] - 1, seats=[ME])
+    fork = Seat(eve, made["table"]["id"])
+    assert not made["table"]["over"]
+    assert eve.get(f"{fork.path}/moments/5")["view"] == ada.get(f"{table.path}/moments/5")["view"]
+    assert eve.get(f"{fork.path}/history")["numbers"][-1] == end["number"]
+
+
+def test_games_go_out_and_come_in(house: House) -> None:
+    ada, eve = house.enter(), house.enter()
+    table = long_game(ada)
+    end = table.play_out()
+    record = ada.get(f"{table.path}/record")
+    taken = Seat(eve, eve.post("/api/records", record=record)["table"]["id"])
+    assert taken.look()["view"] == end["view"]
+    assert [_told(row) for row in taken.events()] == [_told(row) for row in table.events()]
+    unfinished = {**record, "choices": record["choices"][:95]}
+    seats = [ME, BOT, INVITED, ME]
+    going = eve.post("/api/records", record=unfinished, seats=seats)
+    assert going["number"] >= 95
+    assert going["view"] == ada.get(f"{table.path}/moments/95")["view"] or going["number"] > 95
+    assert [seat["bot"] for seat in going["table"]["seats"]] == [None, "random", None, None]
+
+
+def test_records_that_do_not_fit_are_refused(house: House) -> None:
+    person = house.enter()
+    table = person.table(ME, seed=12, setup={"difficulty": "beginner"})
+    table.play_out()
+    record = person.get(f"{table.path}/record")
+    before = person.get("/api/tables")
+    wrong: list[dict[str, Any]] = [
+        {**record, "seed": 5},
+        {**record, "seed": -1},
+        {**record, "seed": 10**30},
+        {**record, "rules": 99},
+        {**record, "format": 2},
+        {**record, "players": 2},
+        {**record, "players": 10**9},
+        {**record, "game": "chess"},
+        {**record, "setup": {"nemesis": 5}},
+        {**record, "setup": {"unknown": 5}},
+        {**record, "extra": 5},
+        {**record, "choices": [[0, ["dance"]]]},
+        {**record, "choices": [[0, []]]},
+        {**record, "choices": [[7, ["~conceal", 5]]]},
+        {**record, "choices": [[0, ["~conceal"]]]},
+        {**record, "choices": [[0, ["~undo", 0]]]},
+        {**record, "choices": [[0, ["x"]]] * 20_001},
+        {},
+    ]
+    for one in wrong:
+        assert person.refused("/api/records", record=one)[0] in (422, 413), one
+    assert person.refused("/api/records", record=record, seats=[ME, ME]) == (422, "invalid")
+    assert person.get("/api/tables") == before
+
+
+def test_a_stale_choice_on_a_replayed_table_is_still_stale(house: House) -> None:
+    """Loading a long game from its archive gives the same numbers as having played it."""
+    table = long_game(house.enter())
+    situation = table.play(90)
+    body = choice({**situation, "seq": situation["seq"] - 1}, 0)
+    assert table.person.refused(f"{table.path}/choices", **body) == (409, "stale")

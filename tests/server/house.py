@@ -24,7 +24,7 @@ GAME = "aeons_end"
 ME = {"kind": "me"}
 INVITED = {"kind": "invitation"}
 BOT = {"kind": "bot", "bot": "random"}
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 T = TypeVar("T")
 
@@ -277,7 +277,7 @@ class Wire:
         return bool(self.situation) and self.situation["table"]["over"] is True
 
     def hear_upto(self, seq: int) -> Wire:
-        return self.hear_until(lambda wire: wire.situation["seq"] >= seq)
+        return self.hear_until(lambda wire: wire.situation.get("seq", -1) >= seq)
 
     def hear_until(self, good: Callable[[Wire], Any]) -> Wire:
         while not good(self):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.server.house import BOT, INVITED, ME, House, Seat, choice, long_game, play_until
+from tests.server.house import BOT, INVITED, ME, House, Seat, long_game, play_until
 from tryptyk import games
 from tryptyk.kernel import Table
 
@@ -233,11 +233,3 @@ def test_records_that_do_not_fit_are_refused(house: House) -> None:
         assert person.refused("/api/records", record=one)[0] in (422, 413), one
     assert person.refused("/api/records", record=record, seats=[ME, ME]) == (422, "invalid")
     assert person.get("/api/tables") == before
-
-
-def test_a_stale_choice_on_a_replayed_table_is_still_stale(house: House) -> None:
-    """Loading a long game from its archive gives the same numbers as having played it."""
-    table = long_game(house.enter())
-    situation = table.play(90)
-    body = choice({**situation, "seq": situation["seq"] - 1}, 0)
-    assert table.person.refused(f"{table.path}/choices", **body) == (409, "stale")

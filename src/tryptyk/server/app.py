@@ -63,7 +63,7 @@ def make_app(settings: Settings) -> Litestar:
             host = Host(store, news, Thinkers(settings.bot_processes))
             app.state.people = await People.open(store)
             app.state.host = host
-            app.state.pages = pages.Pages()
+            app.state.pages = pages.Pages(pages.STATIC)
             app.state.limit = RateLimit(settings.requests_per_second, settings.burst)
             app.state.secure = settings.secure_cookies
             await host.bots.start()
@@ -75,7 +75,7 @@ def make_app(settings: Settings) -> Litestar:
                 await store.close()
 
     return Litestar(
-        route_handlers=[*api.HANDLERS, socket.live, pages.page],
+        route_handlers=[*api.HANDLERS, socket.live, pages.home, pages.page],
         lifespan=[lifespan],
         dependencies={
             "host": Provide(_host, sync_to_thread=False),

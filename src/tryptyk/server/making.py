@@ -108,7 +108,7 @@ def _record(data: dict[str, Any]) -> Record:
     try:
         record = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
-        raise invalid(f"This is not a game record: {error}") from error
+        raise invalid(f"This is not a game record: {error}.") from error
     if not 0 <= record.seed < SEEDS:
         raise invalid("The record's seed is out of range.")
     if len(record.choices) > CHOICES:

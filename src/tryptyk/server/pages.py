@@ -13,6 +13,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from tryptyk.server.problems import not_found
 
@@ -37,7 +38,7 @@ NOT_BUILT = b"The web client is not built yet: run `make play`, or `make web` fo
 class Pages:
     """The built files by their addresses; nothing else on the disk can be asked for."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._zipped: dict[Path, tuple[float, bytes]] = {}
 
@@ -68,17 +69,29 @@ class Pages:
         return known[1]
 
     def _find(self, address: str) -> Path | None:
-        file = (self._folder / address).resolve()
-        inside = self._folder.resolve() in file.parents
-        return file if inside and file.is_file() else None
+        try:
+            file = (self._folder / address).resolve()
+            inside = self._folder.resolve() in file.parents
+            return file if inside and file.is_file() else None
+        except (OSError, ValueError):
+            return None  # no name that a file can have
 
 
 async def _anybody(request: Request[Any, Any, State]) -> None:
     """Files are open to all and are not counted as requests to the tables."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, before_request=_anybody)
-async def page(request: Request[Any, Any, State], state: State, path: str = "") -> Response[bytes]:
-    pages: Pages = state.pages
+@get("/", include_in_schema=False, before_request=_anybody)
+async def home(request: Request[Any, Any, State]) -> Response[bytes]:
+    return await _answer(request, "")
+
+
+@get("/{path:path}", include_in_schema=False, before_request=_anybody)
+async def page(request: Request[Any, Any, State], path: FromPath[str]) -> Response[bytes]:
+    return await _answer(request, path.strip("/"))
+
+
+async def _answer(request: Request[Any, Any, State], address: str) -> Response[bytes]:
+    pages: Pages = request.app.state.pages
     zipped = "gzip" in request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(pages.answer, path.strip("/"), zipped)
+    return await asyncio.to_thread(pages.answer, address, zipped)

@@ -1,0 +1,135 @@
+"""Killed at any moment, the server has lost nothing that it acknowledged."""
+
+from __future__ import annotations
+
+import threading
+import time
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from tests.server.house import BOT, ME, House, Person, Seat, Wire, choice, wait_for
+
+KILLS = 6
+TABLES = 4
+
+
+class Player(threading.Thread):
+    """Plays one table after the other, whatever happens to the server, and notes what was acknowledged."""
+
+    def __init__(self, person: Person, number: int, done: threading.Event) -> None:
+        super().__init__()
+        self.person = person
+        self.random = Random(number)
+        self.done = done
+        self.tables: list[Seat] = []
+        self.acknowledged: list[tuple[Seat, int, int, list[Any]]] = []
+        self.wrong: list[str] = []
+        self.retries = 0
+
+    def run(self) -> None:
+        while not self.done.is_set():
+            try:
+                if not self.tables or self.tables[-1].look()["table"]["over"]:
+                    self.tables.append(self.person.table(ME, BOT, ME))
+                self._choose(self.tables[-1])
+            except httpx.TransportError:
+                time.sleep(0.05)
+            except AssertionError as error:
+                self.wrong.append(str(error))
+
+    def _choose(self, seat: Seat) -> None:
+        situation = seat.look()
+        options = situation["decision"]["options"] if situation["decision"] else []
+        if not options:
+            return
+        asked = choice(situation, self.random.randrange(len(options)))
+        body = {**asked, "key": f"{situation['seq']}-{self.random.random()}"}
+        for _ in range(2_000):
+            try:
+                answer = self.person.http.post(f"{seat.path}/choices", json=body)
+            except httpx.TransportError:
+                # Nobody knows whether it was done: the key makes it safe to say it again.
+                self.retries += 1
+                time.sleep(0.05)
+                continue
+            if answer.status_code == 200:
+                self.acknowledged.append((seat, answer.json()["seq"], asked["seat"], asked["option"]))
+            elif answer.status_code != 409:
+                self.wrong.append(answer.text)
+            return
+        self.wrong.append("the server did not come back")
+
+
+class Listener(threading.Thread):
+    """Listens to a table through all the broken lines."""
+
+    def __init__(self, seat: Seat, done: threading.Event) -> None:
+        super().__init__()
+        self.seat = seat
+        self.done = done
+        self.moves: list[dict[str, Any]] = []
+
+    def run(self) -> None:
+        while not self.done.is_set():
+            try:
+                after = self.moves[-1]["seq"] if self.moves else -1
+                with self.seat.watch(after) as wire:
+                    self._listen(wire)
+            except (OSError, WebSocketException, TimeoutError):
+                time.sleep(0.05)
+
+    def _listen(self, wire: Wire) -> None:
+        while not self.done.is_set():
+            try:
+                news = wire.hear(patience=0.3)
+            except TimeoutError:
+                continue
+            self.moves += news.get("moves", [])
+
+
+def test_nothing_acknowledged_is_lost(own_house: House) -> None:
+    random = Random(7)
+    own_house.start()
+    done, deaf = threading.Event(), threading.Event()
+    players = [Player(own_house.enter(), n, done) for n in range(TABLES)]
+    watched = own_house.enter().table(BOT, BOT, BOT, BOT, seed=4, setup={"difficulty": "beginner"})
+    listener = Listener(watched, deaf)
+    for thread in (*players, listener):
+        thread.start()
+    for _ in range(KILLS):
+        before = [len(player.acknowledged) for player in players]
+        wait_for(lambda before=before: [len(player.acknowledged) for player in players] != before)
+        time.sleep(random.uniform(0, 0.7))
+        own_house.kill()
+        own_house.start()
+    done.set()
+    for player in players:
+        player.join()
+    last = watched.look()["seq"]
+    wait_for(lambda: listener.moves and listener.moves[-1]["seq"] >= last)
+    deaf.set()
+    listener.join()
+
+    assert [player.wrong for player in players] == [[]] * TABLES
+    acknowledged = 0
+    for player in players:
+        logs = {seat.id: {row["seq"]: row for row in seat.events()} for seat in player.tables}
+        for seat, seq, who, option in player.acknowledged:
+            row = logs[seat.id][seq]
+            assert (row["seat"], row["option"]) == (who, option), "every acknowledged choice is there"
+            acknowledged += 1
+        for seat in player.tables:
+            log = logs[seat.id]
+            assert sorted(log) == list(range(len(log))), "and no table has gaps"
+            situation = seat.look()
+            if situation["decision"] and situation["decision"]["options"]:
+                seat.choose(situation, 0)
+    assert acknowledged >= KILLS
+    heard = [row["seq"] for row in listener.moves]
+    assert heard == list(range(len(heard))), "who listens has heard every row once"
+    log = watched.events()
+    assert listener.moves == log[: len(heard)] and len(heard) >= last
+    assert own_house.faults() == []

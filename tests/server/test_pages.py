@@ -1,0 +1,63 @@
+"""The web client's files: what is served as what, and what is not."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from tryptyk.server.pages import ALWAYS_ASK, FOREVER, Pages
+from tryptyk.server.problems import Refused
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Pages:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<p>one page</p>")
+    (static / "favicon.svg").write_text("<svg/>")
+    (static / "assets" / "index-abc.js").write_text("export {}")
+    (tmp_path / "secret.txt").write_text("not for you")
+    return Pages(static)
+
+
+@pytest.mark.parametrize("address", ["", "t/some-table", "join/token", "gallery/aeons_end"])
+def test_addresses_of_the_client_show_its_one_page(pages: Pages, address: str) -> None:
+    answer = pages.answer(address)
+    assert answer.content == b"<p>one page</p>"
+    assert answer.media_type == "text/html"
+    assert answer.headers["cache-control"] == ALWAYS_ASK
+
+
+def test_files_with_a_hash_are_kept_for_ever(pages: Pages) -> None:
+    answer = pages.answer("assets/index-abc.js")
+    assert (answer.content, answer.media_type) == (b"export {}", "text/javascript")
+    assert answer.headers["cache-control"] == FOREVER
+
+
+def test_other_files_are_asked_for_again(pages: Pages) -> None:
+    answer = pages.answer("favicon.svg")
+    assert answer.media_type == "image/svg+xml"
+    assert answer.headers["cache-control"] == ALWAYS_ASK
+
+
+@pytest.mark.parametrize(
+    "address", ["assets/gone.js", "robots.txt", "../secret.txt", "assets/../../secret.txt", "api", "api/none"]
+)
+def test_what_is_not_there_is_not_found(pages: Pages, address: str) -> None:
+    with pytest.raises(Refused) as refused:
+        pages.answer(address)
+    assert refused.value.status == 404
+
+
+def test_texts_are_compressed_for_who_can_read_that(pages: Pages) -> None:
+    answer = pages.answer("assets/index-abc.js", zipped=True)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(answer.content) == b"export {}"
+
+
+def test_without_a_build_it_says_what_to_do(tmp_path: Path) -> None:
+    answer = Pages(tmp_path).answer("")
+    assert answer.status_code == 503
+    assert b"make play" in answer.content

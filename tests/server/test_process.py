@@ -1,0 +1,148 @@
+"""The process: how it starts, stops, and says what is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import tryptyk.server
+from tests.server.house import BOT, ME, TRYPTYK, House, free_port, wait_for
+from tryptyk import games
+
+
+def test_it_stops_gracefully(own_house: House) -> None:
+    ada = own_house.start().enter()
+    table = ada.table(ME, BOT, seed=3)
+    table.play(3)
+    with table.watch() as wire:
+        wire.hear_until(lambda wire: wire.situation)
+        began = time.monotonic()
+        assert own_house.stop() == 0
+        assert time.monotonic() - began < 30, "it does not wait for thoughts or sockets"
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                wire.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012, "come back, it says"
+    own_house.start()
+    wire.reopen()
+    assert wire.hear_until(lambda wire: wire.situation).situation["number"] >= 3
+    wire.close()
+    assert own_house.faults() == []
+
+
+def test_thinking_processes_end_with_the_server(own_house: House) -> None:
+    ada = own_house.start().enter()
+    table = ada.table(BOT, BOT, BOT, BOT, seed=4, setup={"difficulty": "beginner"})
+    wait_for(lambda: table.look()["number"] > 2)
+    assert own_house.process is not None
+    children = _children(own_house.process.pid)
+    assert children
+    own_house.kill()
+    wait_for(lambda: not [pid for pid in children if _alive(pid)])
+
+
+def _children(pid: int) -> list[int]:
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    found = [int(child) for child in listed.split()]
+    return [child for child in found if "spawn_main" in _command(child)]
+
+
+def _command(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8", errors="replace")
+
+
+def _alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_logs_are_lines_of_json(own_house: House) -> None:
+    own_house.start().enter().refused("/api/tables/x", "GET")
+    assert own_house.stop() == 0
+    lines = [json.loads(line) for line in own_house.log.read_text(encoding="utf-8").splitlines()]
+    assert {"at", "level", "logger", "message"} <= set(lines[0])
+    requests = [line for line in lines if line["message"] == "request"]
+    asked = [(line["method"], line["route"], line["status"]) for line in requests]
+    assert ("POST", "/api/session", 200) in asked
+    assert ("GET", "/api/tables/{id}", 404) in asked
+    assert all(line["ms"] >= 0 for line in requests)
+
+
+def serve(*arguments: str, **environment: str) -> tuple[int, str]:
+    """Try to serve where it cannot be; exit code and what is said."""
+    done = subprocess.run(
+        [str(TRYPTYK), "serve", "--port", str(free_port()), *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--database", "mysql://x"], "neither sqlite nor postgresql"),
+        (["--database", "nonsense"], "cannot be read"),
+        (["--database", "sqlite://"], "needs a file"),
+        (["--database", "sqlite:////no/such/folder/t.sqlite3"], "cannot be opened"),
+        (["--database", "postgresql://nobody:secret@127.0.0.1:1/none"], "cannot be opened"),
+        (["--database", "sqlite:///t.sqlite3", "--workers", "2"], "Several workers need PostgreSQL"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], sentence: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, said = serve(*arguments)
+    assert code == 2
+    assert sentence in said
+    assert "Traceback" not in said and "secret" not in said
+    assert not (tmp_path / "t.sqlite3").exists()
+
+
+def test_settings_are_checked(tmp_path: Path) -> None:
+    code, said = serve("--database", f"sqlite:///{tmp_path}/t.sqlite3", TRYPTYK_BOT_PROCESSES="many")
+    assert (code, "TRYPTYK_BOT_PROCESSES" in said, "Traceback" in said) == (2, True, False)
+
+
+def test_a_sqlite_file_has_one_server(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/t.sqlite3", tmp_path / "log").start()
+    code, said = serve("--database", house.database)
+    assert (code, "Another server uses" in said) == (2, True)
+    house.kill()
+    house.start()
+    assert house.stop() == 0
+
+
+def test_the_default_is_a_file_in_the_data_folder(tmp_path: Path) -> None:
+    house = House("", tmp_path / "log", XDG_DATA_HOME=str(tmp_path), DATABASE_URL="")
+    command = [str(TRYPTYK), "serve", "--port", str(house.port)]
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "DATABASE_URL": ""}
+    with (tmp_path / "log").open("ab") as log:
+        house.process = subprocess.Popen(command, stderr=log, env=environment)
+    wait_for(house.answers)
+    assert house.stop() == 0
+    assert (tmp_path / "tryptyk" / "tables.sqlite3").exists()
+
+
+def test_nothing_in_the_server_names_a_game() -> None:
+    assert tryptyk.server.__file__ is not None
+    folder = Path(tryptyk.server.__file__).parent
+    words = [word for id in games.IDS for word in (id, id.replace("_", " "), id.replace("_", "-"))]
+    named = re.compile("|".join(map(re.escape, words)), re.IGNORECASE)
+    files = [file for file in folder.rglob("*") if file.suffix in (".py", ".mako")]
+    assert len(files) > 20
+    assert [file.name for file in files if named.search(file.read_text(encoding="utf-8"))] == []

@@ -1,0 +1,149 @@
+"""Several workers on one PostgreSQL: they serve the same tables and never both append."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import new_database
+from tests.server.house import BOT, INVITED, ME, House, Person, Seat, choice, play_until, wait_for
+
+
+@pytest.fixture(scope="module")
+def doors(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
+    """Two server processes on one database, started at the same moment."""
+    database = new_database(postgres)
+    folder = tmp_path_factory.mktemp("doors")
+    doors = [House(database, folder / f"log{n}") for n in range(2)]
+    starting = [threading.Thread(target=door.start) for door in doors]
+    for thread in starting:
+        thread.start()
+    for thread in starting:
+        thread.join()
+    yield doors
+    for door in doors:
+        assert door.stop() == 0
+        door.close()
+        assert door.faults() == []
+
+
+def test_news_goes_from_one_worker_to_the_other(doors: list[House]) -> None:
+    here, there = doors
+    ada, bob = here.enter("Ada"), there.enter("Bob")
+    table = ada.table(ME, INVITED, seed=3)
+    guest = bob.join(table.look()["table"]["seats"][1]["invitation"])
+    with guest.watch() as wire, Seat(ada.at(there), table.id).watch() as second:
+        wire.hear_until(lambda wire: wire.situation)
+        situation = play_until([table, guest], lambda made, _: made == 12)
+        wire.hear_upto(situation["seq"])
+        second.hear_upto(situation["seq"])
+        assert wire.moves == second.moves == table.events()
+        ada.patch("/api/me", name="Adela")
+        wire.hear_until(lambda wire: wire.situation["table"]["seats"][0]["name"] == "Adela")
+        ada.post(f"{table.path}/seats/0/bot", bot="random")
+        wire.hear_until(lambda wire: wire.situation["table"]["seats"][0]["bot"] == "random")
+
+
+def test_what_one_worker_does_the_other_knows_at_once(doors: list[House]) -> None:
+    here, there = doors
+    ada = here.enter()
+    also = ada.at(there)
+    table = ada.table(ME, INVITED, seed=3)
+    twin = Seat(also, table.id)
+    assert twin.look() == table.look()
+    for n in range(8):
+        one, other = (table, twin) if n % 2 else (twin, table)
+        situation = one.look()
+        if not situation["decision"]["options"]:
+            break
+        one.choose(situation, 0)
+        assert other.look() == one.look()
+    bob = here.enter()
+    bob.join(table.look()["table"]["seats"][1]["invitation"])
+    assert Seat(bob.at(there), table.id).look()["seat"] == 1, "the seat is known where it was not taken"
+
+
+def test_of_two_that_race_one_appends(doors: list[House]) -> None:
+    ada = doors[0].enter()
+    table = ada.table(ME, ME, seed=3)
+    seats = [Seat(ada.at(door), table.id) for door in doors for _ in range(2)]
+    won = 0
+    for n in range(25):
+        situation = table.look()
+        if situation["table"]["over"]:
+            break
+        ready = threading.Barrier(len(seats))
+        answers: list[int] = []
+
+        def race(seat: Seat, body: dict[str, object], ready: threading.Barrier, answers: list[int]) -> None:
+            ready.wait()
+            answers.append(seat.person.http.post(f"{seat.path}/choices", json=body).status_code)
+
+        last = len(situation["decision"]["options"]) - 1
+        racers = [
+            threading.Thread(target=race, args=(seat, choice(situation, min(k, last)), ready, answers))
+            for k, seat in enumerate(seats)
+        ]
+        for racer in racers:
+            racer.start()
+        for racer in racers:
+            racer.join()
+        assert sorted(answers) == [200, 409, 409, 409]
+        won += 1
+        assert table.look()["seq"] == n + 1
+    log = table.events()
+    assert [row["seq"] for row in log] == list(range(won + 1))
+    assert [row["number"] for row in log] == list(range(won + 1))
+
+
+def test_the_same_key_at_two_workers_is_one_choice(doors: list[House]) -> None:
+    ada = doors[0].enter()
+    table = ada.table(ME, seed=3)
+    seats = [table, Seat(ada.at(doors[1]), table.id)]
+    for n in range(10):
+        situation = table.look()
+        body = {**choice(situation, 0), "key": f"key-{n}"}
+        answers: list[object] = []
+
+        def post(seat: Seat, body: dict[str, object], answers: list[object]) -> None:
+            answers.append(seat.person.http.post(f"{seat.path}/choices", json=body).json())
+
+        posting = [threading.Thread(target=post, args=(seat, body, answers)) for seat in seats]
+        for thread in posting:
+            thread.start()
+        for thread in posting:
+            thread.join()
+        assert answers[0] == answers[1] == {"seq": n + 1, "number": n + 1}
+
+
+def test_bots_go_on_when_their_worker_dies(postgres: str, tmp_path: Path) -> None:
+    database = new_database(postgres)
+    first = House(database, tmp_path / "first").start()
+    second = House(database, tmp_path / "second").start()
+    ada = first.enter()
+    table = ada.table(BOT, BOT, BOT, BOT, seed=4, setup={"difficulty": "beginner"})
+    wait_for(lambda: table.look()["number"] > 3)
+    first.kill()
+    elsewhere = Seat(Person(second, dict(ada.http.cookies)), table.id)
+    number = elsewhere.look()["number"]
+    wait_for(lambda: (s := elsewhere.look()) and (s["number"] > number or s["table"]["over"]))
+    log = elsewhere.events()
+    assert [row["seq"] for row in log] == list(range(len(log)))
+    for house in (first, second):
+        house.close()
+
+
+def test_several_workers_in_one_command(postgres: str, tmp_path: Path) -> None:
+    house = House(new_database(postgres), tmp_path / "log").start("--workers", "2")
+    ada = house.enter()
+    table = ada.table(ME, ME, seed=3)
+    with table.watch() as wire:
+        play_until([table], lambda made, _: made == 10)
+        wire.hear_until(lambda wire: wire.situation and wire.situation["number"] == 10)
+    assert wire.moves == table.events()
+    assert house.stop() == 0
+    house.close()
+    assert house.faults() == []

@@ -1,0 +1,177 @@
+"""What the browser needs to know from Python, written into src/generated/, never typed twice.
+
+schema.d.ts             the types of all that goes over the wire, and of each game's view (a namespace each)
+<game>/vocabulary.json  the names of the places in options, prompts, events and reasons (see messages.py)
+<game>/content.json     everything that the game's content module publishes, with its provenance
+samples.json            messages as Python formats them, which the tests compare with the browser's
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import import_module
+from inspect import isclass
+from pathlib import Path
+from textwrap import indent
+from typing import Any
+
+import msgspec
+
+from tryptyk import games
+from tryptyk.messages import LANGUAGES, Messages, Vocabulary
+from tryptyk.server import wire
+
+TARGET = Path(__file__).parent.parent / "src" / "generated"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def ts_type(schema: dict[str, Any]) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(ts_type(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return "[" + ", ".join(ts_type(part) for part in schema["prefixItems"]) + "]"
+        items = ts_type(schema.get("items", {}))
+        return f"({items})[]" if "|" in items else f"{items}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties", {})
+        return f"Record<string, {ts_type(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN.get(str(kind), "any")
+
+
+def interface(name: str, schema: dict[str, Any], given: bool) -> str:
+    """A struct; what the server gives has all its fields, what it takes may lack those with a default."""
+    required = set(schema.get("required", ()))
+    lines = [
+        f"  {key}{'' if given or key in required else '?'}: {ts_type(value)};"
+        for key, value in schema["properties"].items()
+    ]
+    return "\n".join([f"export interface {name} {{", *lines, "}"])
+
+
+def interfaces(module: Any) -> str:
+    classes = [
+        value for value in vars(module).values() if isclass(value) and value.__module__ == module.__name__
+    ]
+    structs = [value for value in classes if issubclass(value, msgspec.Struct)]
+    _, components = msgspec.json.schema_components(structs)
+    requests = {s.__name__ for s in structs if s.__struct_config__.forbid_unknown_fields}
+    return "\n\n".join(interface(name, schema, name not in requests) for name, schema in components.items())
+
+
+def namespace(game: str) -> str:
+    name = "".join(word.capitalize() for word in game.split("_"))
+    body = indent(interfaces(import_module(f"tryptyk.games.{game}.view")), "  ")
+    return f"export namespace {name} {{\n{body}\n}}"
+
+
+def vocabulary(words: Vocabulary) -> dict[str, Any]:
+    return {
+        "options": words.options,
+        "prompts": words.prompts,
+        "events": words.events,
+        "reasons": words.reasons,
+        "seats": sorted(words.seats),
+        "things": sorted(words.things),
+        "numbered": words.numbered,
+        "counted": sorted(words.counted),
+        "keyed": words.keyed,
+    }
+
+
+def plain(value: Any) -> Any:
+    """Tables of the content module as JSON: structs, slotted objects, sets and all."""
+    if isinstance(value, dict):
+        return {str(key): plain(one) for key, one in value.items()}
+    if isinstance(value, (frozenset, set)):
+        return sorted(value)
+    if isinstance(value, (list, tuple)):
+        return [plain(one) for one in value]
+    if isinstance(value, msgspec.Struct):
+        return plain(msgspec.structs.asdict(value))
+    if hasattr(value, "__slots__"):
+        return {slot: plain(getattr(value, slot)) for slot in value.__slots__}
+    return value
+
+
+def content(game: str) -> dict[str, Any]:
+    module = import_module(f"tryptyk.games.{game}.content")
+    return {
+        name: plain(value)
+        for name, value in vars(module).items()
+        if name.isupper()
+        and not name.startswith("_")
+        and not isinstance(value, str)
+        and (isinstance(value, (dict, list, frozenset, msgspec.Struct)))
+    }
+
+
+def samples(game: str) -> list[dict[str, Any]]:
+    """Every event, reason and name with a few figures, in both languages, as Python says it."""
+    title = games.load(game)
+    words = title.vocabulary
+    things = [entry.id for entry in title.entries]
+    found = []
+    for language in LANGUAGES:
+        says = Messages(language, title.folder, words, things[:2])
+        for kind, table, say in (("event", words.events, says.event), ("reason", words.reasons, says.reason)):
+            for key, places in table.items():
+                for figure in (0, 1, 2, 3, 5, 12, 22, 25):
+                    given = [_sample(place, figure, words, things) for place in places]
+                    if any(place in words.keyed for place in places):
+                        continue
+                    said = [key, *given] if kind == "event" else [key, "", *given]
+                    found.append(
+                        {
+                            "game": game,
+                            "language": language,
+                            "kind": kind,
+                            "said": said,
+                            "seats": things[:2],
+                            "text": say(tuple(said)),
+                        }
+                    )
+    return found
+
+
+def _sample(place: str, figure: int, words: Vocabulary, things: list[str]) -> str | int:
+    if place in words.things:
+        return things[figure % len(things)]
+    if place == "seat" or place in words.seats:
+        return figure % 3
+    if place in words.numbered:
+        return figure % 4 + 1
+    return figure
+
+
+def write(path: Path, text: str) -> None:
+    """Only what has changed, so that nothing is built anew for nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
+def dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main() -> None:
+    head = "// Made by scripts/schema.py from the server's structs. Do not edit.\n"
+    write(TARGET / "schema.d.ts", "\n\n".join([head, interfaces(wire), *map(namespace, games.IDS)]) + "\n")
+    for game in games.IDS:
+        write(TARGET / game / "vocabulary.json", dump(vocabulary(games.load(game).vocabulary)))
+        write(TARGET / game / "content.json", dump(content(game)))
+    write(TARGET / "samples.json", dump([sample for game in games.IDS for sample in samples(game)]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,72 @@
+/** Pieces glide from where they were to where they are. Nothing waits for it: the board is true at once. */
+
+export interface Places {
+  pieces: Map<string, DOMRect>;
+  spots: Map<string, DOMRect>;
+}
+
+const MS = 320;
+const STEP = 45;
+const EASE = 'cubic-bezier(0.16, 0.84, 0.3, 1)';
+
+export function places(root: HTMLElement): Places {
+  const found: Places = { pieces: new Map(), spots: new Map() };
+  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    found.pieces.set(element.dataset.piece!, element.getBoundingClientRect());
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width) found.spots.set(element.dataset.spot!, rect);
+  }
+  return found;
+}
+
+interface Way {
+  element: HTMLElement;
+  /** Null: it was nowhere to be seen. */
+  from: DOMRect | null;
+  to: DOMRect;
+}
+
+export function glide(root: HTMLElement, before: Places, came: Map<string, string>, still: boolean): void {
+  // All places are read before anything moves, so that the page is laid out once.
+  ways(root, before, came).forEach((way, order) => {
+    if (way.from === null) way.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MS });
+    else if (still) way.element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 200 });
+    else move(way.element, way.from, way.to, order * STEP);
+  });
+}
+
+function ways(root: HTMLElement, before: Places, came: Map<string, string>): Way[] {
+  const found: Way[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const key = element.dataset.piece!;
+    const to = element.getBoundingClientRect();
+    if (!to.width) continue;
+    const seen = before.pieces.get(key);
+    const from = (seen?.width ? seen : before.spots.get(came.get(key) ?? '')) ?? null;
+    if (from ? far(from, to) : !seen && came.has(key)) found.push({ element, from, to });
+  }
+  return found;
+}
+
+const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
+
+function far(from: DOMRect, to: DOMRect): boolean {
+  const [a, b] = [middle(from), middle(to)];
+  return Math.abs(a.x - b.x) >= 3 || Math.abs(a.y - b.y) >= 3;
+}
+
+function move(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+  // The board may be zoomed: rectangles are in pixels of the page, translations in those of the element.
+  const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  const [a, b] = [middle(from), middle(to)];
+  const scale = Math.max(0.25, Math.min(2, from.height / to.height));
+  element.animate(
+    [
+      { translate: `${(a.x - b.x) / zoom}px ${(a.y - b.y) / zoom}px`, scale: `${scale}`, zIndex: 60 },
+      { translate: '0 0', scale: '1', zIndex: 60 },
+    ],
+    { duration: MS, delay, easing: EASE, fill: 'backwards' },
+  );
+}

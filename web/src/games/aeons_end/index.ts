@@ -1,0 +1,122 @@
+/** Aeon's End on the web table. */
+import type { GameModule, Option, Plot, Texts } from '../../lib/game';
+import Board from './Board.svelte';
+import Setup from './Setup.svelte';
+import Symbol from './Symbol.svelte';
+import Thing from './Thing.svelte';
+import { hueOf } from './art';
+import { CARDS, CHARGE_COST, idsOf, kindOf, type View } from './content';
+import { newPlan } from './plan';
+
+const RULES: Record<string, string[]> = {
+  gem: ['AE-MAIN-04', 'AE-GAIN-01', 'AE-GAIN-02'],
+  relic: ['AE-MAIN-04', 'AE-MAIN-05', 'AE-GAIN-02'],
+  spell: ['AE-PREP-01', 'AE-PREP-02', 'AE-CAST-01'],
+  mage: ['AE-CHG-01', 'AE-CHG-05', 'AE-EXH-01'],
+  breach: ['AE-BRCH-03', 'AE-BRCH-10', 'AE-CAST-08'],
+  attack: ['AE-NCRD-01', 'AE-CARD-09'],
+  minion: ['AE-NCRD-02', 'AE-NCRD-03', 'AE-DMG-01'],
+  power: ['AE-NCRD-05', 'AE-NTURN-05', 'AE-CARD-06'],
+  nemesis: ['AE-NTURN-01', 'AE-CARD-09', 'AE-END-02'],
+};
+const THINGS: Record<string, string[]> = {
+  gravehold: ['AE-DMG-04', 'AE-END-05', 'AE-EXH-12'],
+  wild: ['AE-TURN-05', 'AE-TDECK-08'],
+};
+
+function breachOf(view: View, number: number) {
+  return view.mages[view.turn.active]?.breaches.find((breach) => breach.number === number);
+}
+
+/** The price of an action, the life of a target, the name of an ability. */
+function remark(view: View, option: Option, text: Texts): string {
+  const [verb, first] = option;
+  const aether = (amount: number | undefined) => (amount === undefined ? '' : `${amount} [aether]`);
+  switch (verb) {
+    case 'gain':
+    case 'gain_devoured':
+      return aether(CARDS[String(first)]?.cost);
+    case 'charge':
+      return aether(CHARGE_COST);
+    case 'focus':
+      return aether(breachOf(view, Number(first))?.focus_cost);
+    case 'open':
+      return aether(breachOf(view, Number(first))?.open_cost);
+    case 'ability':
+      return text.attribute(view.mages[Number(first)]?.mage ?? '', 'ability') ?? '';
+    case 'target': {
+      if (first === 'nemesis') return `${text.name(view.nemesis.nemesis)}, ${view.nemesis.life} [life]`;
+      if (first === 'husk') return `×${view.nemesis.husks.length}`;
+      const foe = view.nemesis.foes.find((one) => one.card === first);
+      return foe ? `${foe.life} [life]` : '';
+    }
+    case 'player': {
+      const mage = view.mages[Number(first)];
+      return mage ? `${mage.life} [life] ${mage.charges} [charge]` : '';
+    }
+    case 'pile': {
+      const pile = view.market.find((one) => one.card === first);
+      return pile ? `${pile.cost} [aether] ×${pile.count}` : '';
+    }
+    case 'to_discard':
+      return text.attribute(String(first), 'todiscard') ?? '';
+    default:
+      return '';
+  }
+}
+
+/** The thing that an option is about: the first of its places that names one. */
+function thingOf(option: Option): string | null {
+  const [verb, first] = option;
+  if (verb === 'focus' || verb === 'open') return `breach_${first}`;
+  if (verb === 'breach') return `breach_${option[2]}`;
+  if (verb === 'or') return null;
+  const named = option.slice(1).find((value) => typeof value === 'string' && value !== 'nemesis');
+  return typeof named === 'string' && (kindOf(named) !== 'thing' || named === 'husk') ? named : null;
+}
+
+function plots(view: View): Plot[] {
+  const colour = (id: string) => `oklch(0.68 0.15 ${hueOf(id)})`;
+  return [
+    { figure: 'nemesis', thing: view.nemesis.nemesis, colour: 'var(--ae-ember)' },
+    { figure: 'gravehold', thing: 'gravehold', colour: 'var(--ae-breach)' },
+    ...view.mages.map((mage) => ({ figure: mage.mage, thing: mage.mage, colour: colour(mage.mage) })),
+  ];
+}
+
+const HEADS = ['turn-card', 'round'];
+const STRONG = ['strike', 'exhausted', 'power', 'destroy-breach', 'won', 'lost', 'ability', 'swarm', 'nemesis-draws'];
+const SOUNDS: Record<string, 'wood' | 'stone' | 'glass' | 'ember'> = {
+  play: 'wood', draw: 'wood', gain: 'glass', aether: 'glass', charge: 'glass', open: 'stone', focus: 'stone',
+  damage: 'ember', unleash: 'ember', strike: 'ember', cast: 'ember',
+};
+
+const game: GameModule<View> = {
+  id: 'aeons_end',
+  Board,
+  Thing,
+  Setup,
+  Symbol,
+  accent: { dark: '#4df0b8', light: '#00734f' },
+  seats: (view) => view.mages.map((mage) => mage.mage),
+  status: (view, text) =>
+    text.format('picture-turn', {
+      round: view.turn.round,
+      turn: view.turn.number,
+      phase: text.format(`phase-${view.turn.phase}`),
+    }),
+  active: (view) => (view.turn.active >= 0 ? view.turn.active : null),
+  remark,
+  thingOf,
+  rules: (id) => THINGS[id] ?? RULES[kindOf(id)] ?? [],
+  first: { seats: 2, setup: { ...newPlan(2) } },
+  setup: (players) => ({ ...newPlan(players) }),
+  plots,
+  shelves: ['nemesis', 'mage', 'gem', 'relic', 'spell', 'minion', 'power', 'attack', 'strike', 'corruption', 'swarm'].map(
+    (kind) => ({ kind, ids: idsOf(kind) }),
+  ),
+  weight: (event) => (HEADS.includes(String(event[0])) ? 'head' : STRONG.includes(String(event[0])) ? 'strong' : 'plain'),
+  sound: (event) => SOUNDS[String(event[0])] ?? null,
+};
+
+export default game;

@@ -1,0 +1,89 @@
+/** Asking the server. Whatever it refuses is a `Refusal` with a stable code. */
+import type {
+  BotInfo, Digest, Done, GameInfo, History, Me, Moment, Move, NewSeat, NewTable, Problem, Recovery, Situation, TableInfo,
+} from '../generated/schema';
+import type { Option } from './game';
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+type Method = 'GET' | 'POST' | 'PATCH';
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (problem === null && answer.status >= 500) throw new Unreachable();
+  throw new Refusal(answer.status, problem ?? { code: 'fault', message: answer.statusText, seq: null, reason: null });
+}
+
+/** The same, and once more with a new session where the old one is not known. */
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  try {
+    return await ask<T>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.code !== 'no-session') throw error;
+    await openSession();
+    return ask<T>(method, path, body);
+  }
+}
+
+const query = (values: Record<string, string | number | null | undefined>) => {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}` : '';
+};
+
+export const openSession = () => ask<Me>('POST', '/session');
+export const changeMe = (change: Partial<Pick<Me, 'name' | 'language' | 'colours'>>) => call<Me>('PATCH', '/me', change);
+export const makeRecovery = () => call<Recovery>('POST', '/me/recovery');
+export const recover = (token: string) => ask<Me>('POST', '/recover', { token });
+
+export const listGames = () => call<GameInfo[]>('GET', '/games');
+export const listBots = () => call<BotInfo[]>('GET', '/bots');
+export const listTables = () => call<TableInfo[]>('GET', '/tables');
+export const createTable = (wanted: NewTable) => call<Situation>('POST', '/tables', wanted);
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+export const getTable = (id: string, token?: string | null) => call<Situation>('GET', `${at(id)}${query({ token })}`);
+export const choose = (id: string, seat: number, option: Option, seq: number, key: string) =>
+  call<Done>('POST', `${at(id)}/choices`, { seat, option, seq, key });
+export const undo = (id: string, seq: number, to: number) => call<Done>('POST', `${at(id)}/undo`, { seq, to });
+export const answerUndo = (id: string, seq: number, agree: boolean) =>
+  call<Done>('POST', `${at(id)}/undo/answer`, { seq, agree });
+export const handOver = (id: string, seat: number, bot: string | null) =>
+  call<Situation>('POST', `${at(id)}/seats/${seat}/bot`, { bot });
+export const getEvents = (id: string, after: number, token?: string | null) =>
+  call<Move[]>('GET', `${at(id)}/events${query({ after, token })}`);
+export const getDigest = (id: string) => call<Digest>('GET', `${at(id)}/digest`);
+export const getMoment = (id: string, number: number, seat?: number | null) =>
+  call<Moment>('GET', `${at(id)}/moments/${number}${query({ seat })}`);
+export const getHistory = (id: string) => call<History>('GET', `${at(id)}/history`);
+export const fork = (id: string, number: number, seats: NewSeat[]) =>
+  call<Situation>('POST', `${at(id)}/forks`, { number, seats });
+
+export const seeInvitation = (token: string) => call<TableInfo>('GET', `/invitations/${encodeURIComponent(token)}`);
+export const join = (token: string) => call<Situation>('POST', `/invitations/${encodeURIComponent(token)}`);
+
+/** Something unguessable; `crypto.randomUUID` is missing where a page is not served securely. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,124 @@
+/**
+ * What a game brings to the shell, and what the shell gives to a game. The shell knows no game: it finds
+ * `src/games/<id>/index.ts` (default export: a GameModule) and `src/games/<id>/Cover.svelte` by the game's id.
+ * The types of views come from the server (`src/generated/schema.d.ts`, e.g. `AeonsEnd.View`), the figures of
+ * components from `src/generated/<id>/content.json`.
+ */
+import type { Component } from 'svelte';
+import type { Asked } from '../generated/schema';
+import type { Texts } from './texts';
+
+export type { Asked } from '../generated/schema';
+export type { Texts } from './texts';
+
+export type Value = string | number;
+/** An option, a reason or an event: a word first, then its places, as the game's vocabulary names them. */
+export type Option = Value[];
+
+/** Something that happened, as it reaches an open table; told once, in order, for animations and sounds. */
+export interface LiveEvent {
+  /** Unique and growing: usable as a key. */
+  id: number;
+  /** Who made the choice that led to it. */
+  seat: number;
+  /** The kind first (`damage`), then its places (see `events` in the vocabulary). */
+  event: Option;
+}
+
+/**
+ * The board fills the room that it is given (100 % of width and height; about 1440x740 on a desk, 390x560 on a phone):
+ * on a desk without scrolling, on a phone as panels that snap, its own area the last of them. The prompt bar below it
+ * is the shell's. In a replay the board is only looked at: `decision` is null.
+ */
+export interface BoardProps<V = unknown> {
+  /** What the seat in focus may see. */
+  view: V;
+  /** The question, or null when the game is over or the board is only looked at (replay). Its `options` are
+   *  empty unless this person may answer. */
+  decision: Asked | null;
+  /** An option on offer was clicked. */
+  choose: (option: Option) => void;
+  /** Something that cannot be done was clicked: the shell says why, with figures, clause and a link to the rule.
+   *  Give the option as it stands in `decision.blocked`. */
+  explain: (option: Option) => void;
+  /** Hover, focus or long press on a thing (null: over): the shell shows it large. Easiest by `use:inspectable`
+   *  (lib/inspectable.ts), which calls this. */
+  inspect: (id: string | null, at?: DOMRect) => void;
+  text: Texts;
+  /** What happened between the last view and this one; empty when a table is opened. */
+  events: LiveEvent[];
+  /** The option under the pointer or the focus in the prompt bar: the board may light up what it stands for. */
+  hovered: Option | null;
+  /** The board tells which option lies under the pointer, so that the prompt bar can light it up too. */
+  hover: (option: Option | null) => void;
+  /** A thing that the log or the digest points at: the board makes it conspicuous while it is not null. */
+  pointed: string | null;
+  /** No motion: use fades and highlights only. */
+  still: boolean;
+}
+
+export interface ThingProps {
+  id: string;
+  text: Texts;
+  /** `small`: as in a list; `large`: as held in the hand and read. */
+  size?: 'small' | 'large';
+}
+
+export interface SetupProps {
+  players: number;
+  /** The game's options as they will be sent; complete and valid at any time. */
+  value: Record<string, unknown>;
+  change: (value: Record<string, unknown>) => void;
+  text: Texts;
+  inspect: (id: string | null, at?: DOMRect) => void;
+}
+
+/** A line of the plots at the end of a game; `figure` is a name in the server's History. */
+export interface Plot {
+  figure: string;
+  /** The thing whose name labels the line. */
+  thing: string;
+  /** Any CSS colour; lines also differ by dash and by a label at their end. */
+  colour: string;
+}
+
+/** A group of the gallery: its heading is the message `kinds-<kind>` or `kind-<kind>`. */
+export interface Shelf {
+  kind: string;
+  ids: string[];
+}
+
+export interface GameModule<V = unknown> {
+  id: string;
+  Board: Component<BoardProps<V>>;
+  /** A component of the game, drawn large or small, with its texts. */
+  Thing: Component<ThingProps>;
+  Setup: Component<SetupProps>;
+  /** What stands for `[name]` inside sentences: drawn at 1em, with an accessible name. */
+  Symbol: Component<{ name: string; label: string }>;
+  /** One colour of the game: "you can choose this", as a CSS colour for the dark and the light theme. */
+  accent: { dark: string; light: string };
+  /** The things that the seats are named after, in seat order. */
+  seats: (view: V) => string[];
+  /** A few words on where the game stands, for the top bar: message key and arguments, already formatted. */
+  status: (view: V, text: Texts) => string;
+  /** Which seat's turn it is, or null (the nemesis, nobody). */
+  active: (view: V) => number | null;
+  /** What the prompt bar adds to an option: its price, the life of its target. May hold `[symbols]`. */
+  remark: (view: V, option: Option, text: Texts) => string;
+  /** The things that an option is about, for hovering in the prompt bar. */
+  thingOf: (option: Option) => string | null;
+  /** The clauses behind a thing (`AE-CAST-01`), shown with it large. */
+  rules: (id: string) => string[];
+  /** The set-up of "Play now". */
+  first: { seats: number; setup: Record<string, unknown> };
+  /** The set-up that the form starts from. */
+  setup: (players: number) => Record<string, unknown>;
+  /** The lines that tell the story of a finished game. */
+  plots: (view: V) => Plot[];
+  shelves: Shelf[];
+  /** How an event stands out in the log: `head` opens a section (a turn), `strong` matters (a strike, a death). */
+  weight?: (event: Option) => 'head' | 'strong' | 'plain';
+  /** What an event sounds like, if sounds are on; null is silent. */
+  sound?: (event: Option) => 'wood' | 'stone' | 'glass' | 'ember' | null;
+}

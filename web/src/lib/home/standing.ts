@@ -1,0 +1,29 @@
+/** How a table stands, in a few words. */
+import type { TableInfo } from '../../generated/schema';
+import type { IconName } from '../icons';
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+export function standingOf(table: TableInfo, t: Say): { text: string; mark: IconName } {
+  if (table.over) {
+    const winners = (table.outcome?.winners ?? []) as number[];
+    const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    if (!mine.length) return { text: t('table-over'), mark: 'log' };
+    const won = mine.some((seat) => winners.includes(seat));
+    return { text: t(won ? 'table-won' : 'table-lost'), mark: won ? 'won' : 'lost' };
+  }
+  if (table.my_turn) return { text: t('table-your-turn'), mark: 'play' };
+  const waiting = table.seats.filter((seat) => table.waiting.includes(seat.seat));
+  if (waiting.some((seat) => seat.bot)) return { text: t('table-waits-bot'), mark: 'bot' };
+  const names = waiting.flatMap((seat) => (seat.name ? [seat.name] : []));
+  if (names.length) return { text: t('table-waits', { who: names.join(', ') }), mark: 'turn' };
+  return { text: t('table-waits-seats'), mark: 'seat' };
+}
+
+export function ago(at: number, t: Say, now = Date.now() / 1000): string {
+  const minutes = Math.floor((now - at) / 60);
+  if (minutes < 1) return t('ago-now');
+  if (minutes < 60) return t('ago-minutes', { count: minutes });
+  if (minutes < 24 * 60) return t('ago-hours', { count: Math.floor(minutes / 60) });
+  return t('ago-days', { count: Math.floor(minutes / 1440) });
+}

@@ -1,0 +1,62 @@
+/**
+ * `use:inspectable={{ id, inspect }}`: hover, keyboard focus and long press show a thing large.
+ * A long press also swallows the click that would follow it.
+ */
+import type { Action } from 'svelte/action';
+
+interface Inspectable {
+  id: string | null;
+  inspect: (id: string | null, at?: DOMRect) => void;
+}
+
+const HOVER_MS = 350;
+const PRESS_MS = 450;
+
+export const inspectable: Action<HTMLElement | SVGElement, Inspectable> = (node, given) => {
+  let now = given;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+
+  const show = () => now.id && now.inspect(now.id, node.getBoundingClientRect());
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(show, ms);
+  };
+  // Later: a thing with the focus blurs while it is taken off the table, when nothing may change.
+  const hide = () => {
+    clearTimeout(timer);
+    queueMicrotask(() => now.inspect(null));
+  };
+  const on: Record<string, (event: Event) => void> = {
+    pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER_MS),
+    pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && hide(),
+    pointerdown: (event) => {
+      clearTimeout(timer);
+      pressed = false;
+      if ((event as PointerEvent).pointerType === 'mouse') return;
+      timer = setTimeout(() => {
+        pressed = true;
+        show();
+      }, PRESS_MS);
+    },
+    pointerup: () => clearTimeout(timer),
+    pointercancel: () => clearTimeout(timer),
+    contextmenu: (event) => pressed && event.preventDefault(),
+    click: (event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    focus: () => node.matches(':focus-visible') && later(HOVER_MS),
+    blur: hide,
+  };
+  for (const [name, act] of Object.entries(on)) node.addEventListener(name, act, name === 'click');
+  return {
+    update: (next) => (now = next),
+    destroy: () => {
+      clearTimeout(timer);
+      for (const [name, act] of Object.entries(on)) node.removeEventListener(name, act, name === 'click');
+    },
+  };
+};

@@ -1,0 +1,86 @@
+/** What every page of a game shares: its module, its words in the language of now, and the thing being looked at. */
+import { setContext } from 'svelte';
+import type { FluentBundle } from '@fluent/bundle';
+import type { GameModule } from './game';
+import { loadBundle, loadModule, loadVocabulary } from './games';
+import { shell } from './shell.svelte';
+import { TABLE_TALK, type TableTalk } from './talk';
+import { NO_WORDS, Texts, type Language, type Vocabulary } from './texts';
+
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle;
+}
+
+export class Room {
+  module = $state.raw<GameModule | null>(null);
+  /** The thing shown large, and beside what. */
+  looked = $state.raw<{ id: string; at: DOMRect | null } | null>(null);
+  /** The thing that a text points at. */
+  pointed = $state<string | null>(null);
+  failed = $state.raw<unknown>(null);
+
+  private words = $state.raw<Vocabulary>(NO_WORDS);
+  private spoken = $state.raw<Spoken | null>(null);
+  private seats: string;
+
+  /** To be made while a component is set up. `seats` gives the things that the seats are named after. */
+  constructor(game: () => string | null, seats: () => string[] = () => []) {
+    const joined = $derived(seats().join('|'));
+    this.seats = '';
+    $effect(() => {
+      this.seats = joined;
+      this.retell();
+    });
+    $effect(() => {
+      const id = game();
+      if (id !== null) this.load(id).catch((error) => (this.failed = error));
+    });
+    $effect(() => {
+      const id = game();
+      const language = shell.language;
+      if (id === null) return;
+      loadBundle(language, id).then((bundle) => {
+        if (language !== shell.language) return;
+        this.spoken = { language, bundle };
+        this.retell();
+      }, (error) => (this.failed = error));
+    });
+    $effect(() => {
+      const module = this.module;
+      if (!module) return;
+      const style = document.documentElement.style;
+      style.setProperty('--accent', module.accent[shell.dark ? 'dark' : 'light']);
+      return () => style.removeProperty('--accent');
+    });
+    setContext<TableTalk>(TABLE_TALK, {
+      symbol: () => this.module?.Symbol,
+      point: this.point,
+      show: (id) => this.look(id),
+    });
+  }
+
+  /** The game in words; null until they are there. */
+  text = $state.raw<Texts | null>(null);
+
+  /** An element that goes away loses the focus while the page is being drawn, when nothing may change: so, later. */
+  look = (id: string | null, at?: DOMRect): void => {
+    queueMicrotask(() => (this.looked = id !== null && this.text?.knows(id) ? { id, at: at ?? null } : null));
+  };
+
+  point = (id: string | null, at?: DOMRect): void => {
+    queueMicrotask(() => (this.pointed = id));
+    this.look(id, at);
+  };
+
+  private async load(id: string): Promise<void> {
+    [this.module, this.words] = await Promise.all([loadModule(id), loadVocabulary(id)]);
+    this.retell();
+  }
+
+  private retell(): void {
+    if (!this.spoken || !this.module) return;
+    const { language, bundle } = this.spoken;
+    this.text = new Texts(language, bundle, this.words, this.seats ? this.seats.split('|') : []);
+  }
+}

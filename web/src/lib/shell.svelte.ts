@@ -1,0 +1,128 @@
+/** Who sits before this browser, and how they like it: language, colours, sound. */
+import type { Me } from '../generated/schema';
+import * as api from './api';
+import { loadBundle } from './games';
+import { Texts, type Language } from './texts';
+
+type Colours = Me['colours'];
+
+class Shell {
+  me = $state.raw<Me | null>(null);
+  language = $state<Language>('en');
+  colours = $state<Colours>('auto');
+  sound = $state(remembered('sound') === 'on');
+  /** No motion, as the system asks. */
+  still = $state(false);
+  /** The shell's own words; empty until they are loaded. */
+  text = $state.raw<Texts | null>(null);
+  /** A short message that goes away by itself. */
+  notice = $state.raw<{ id: number; text: string } | null>(null);
+
+  private night = matchMedia('(prefers-color-scheme: dark)');
+  private notices = 0;
+
+  async start(): Promise<void> {
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    this.still = motion.matches;
+    motion.addEventListener('change', () => (this.still = motion.matches));
+    this.night.addEventListener('change', () => this.paint());
+    this.colours = (remembered('colours') as Colours | null) ?? 'auto';
+    this.paint();
+    const known = remembered('language') as Language | null;
+    await this.speak(known ?? (navigator.language.startsWith('pl') ? 'pl' : 'en'));
+    await this.greet();
+  }
+
+  /** A session; the server remembers the language and colours of a returning person. */
+  async greet(): Promise<void> {
+    this.me = await api.openSession();
+    if (!remembered('language') && this.me.language !== this.language) await this.speak(this.me.language);
+    if (!remembered('colours')) {
+      this.colours = this.me.colours;
+      this.paint();
+    }
+  }
+
+  async speak(language: Language): Promise<void> {
+    const bundle = await loadBundle(language);
+    this.text = new Texts(language, bundle);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    remember('language', language);
+    await this.speak(language);
+    this.keep({ language });
+  }
+
+  setColours(colours: Colours): void {
+    remember('colours', colours);
+    this.colours = colours;
+    this.paint();
+    this.keep({ colours });
+  }
+
+  setSound(on: boolean): void {
+    remember('sound', on ? 'on' : 'off');
+    this.sound = on;
+  }
+
+  async setName(name: string): Promise<void> {
+    this.me = await api.changeMe({ name });
+  }
+
+  get dark(): boolean {
+    return this.colours === 'auto' ? this.night.matches : this.colours === 'dark';
+  }
+
+  say(text: string): void {
+    this.notice = { id: ++this.notices, text };
+  }
+
+  /** What went wrong, in the person's language where there is a message for it. */
+  complain(error: unknown): void {
+    this.say(this.excuse(error));
+  }
+
+  excuse(error: unknown): string {
+    if (error instanceof api.Unreachable) return this.t('error-unreachable');
+    if (error instanceof api.Refusal) {
+      const key = `error-${error.problem.code}`;
+      return this.text?.has(key) ? this.t(key) : error.problem.message;
+    }
+    return this.t('error-fault');
+  }
+
+  t(key: string, values: Record<string, string | number> = {}): string {
+    return this.text?.format(key, values) ?? '';
+  }
+
+  private paint(): void {
+    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
+  }
+
+  private keep(change: Partial<Pick<Me, 'language' | 'colours'>>): void {
+    api.changeMe(change).then((me) => (this.me = me), () => undefined);
+  }
+}
+
+function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(`tryptyk-${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`tryptyk-${key}`, value);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export const shell = new Shell();
+/** A message of the shell. */
+export const t = (key: string, values?: Record<string, string | number>) => shell.t(key, values);

@@ -1,0 +1,221 @@
+/** An open table: how it stands, what happened, and the ways to act on it. */
+import type { Digest, Move, Situation } from '../generated/schema';
+import * as api from './api';
+import type { LiveEvent, Option } from './game';
+import { browserTools, Line, type LineState } from './line';
+import { byOthers, sameOption, standing } from './moves';
+import { shell } from './shell.svelte';
+
+/** How long a choice of somebody else stays on the board before the next one is shown. */
+const PACE_MS = 1000;
+/** A whole row of them takes no longer than this. */
+const ROW_MS = 8000;
+const PATIENCE_MS = 1500;
+const AWAY_MS = 20_000;
+
+interface Told {
+  moves: Move[];
+  situation: Situation;
+}
+
+export class TableClient {
+  situation = $state.raw<Situation | null>(null);
+  /** Every choice that stands, with what came of it. */
+  moves = $state.raw<Move[]>([]);
+  /** What happened between the last view and this one. */
+  events = $state.raw<LiveEvent[]>([]);
+  line = $state<LineState>('opening');
+  /** So many steps of others wait to be shown. */
+  behind = $state(0);
+  /** A choice is on its way. */
+  busy = $state(false);
+  /** What happened while this person was away. */
+  digest = $state.raw<Digest | null>(null);
+  failed = $state.raw<unknown>(null);
+
+  private readonly socket: Line;
+  private queue: Told[] = [];
+  private holding: ReturnType<typeof setTimeout> | undefined;
+  private hiddenAt: { at: number; seq: number } | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly token: string | null = null,
+  ) {
+    const path = `/api/tables/${encodeURIComponent(id)}/live`;
+    this.socket = new Line(path, token, {
+      news: (moves, situation) => this.hear({ moves, situation }),
+      present: (seats) => this.seePresent(seats),
+      state: (state) => (this.line = state),
+      session: async () => void (await api.openSession()),
+    }, browserTools());
+  }
+
+  get mine(): number[] {
+    return this.situation?.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  }
+
+  async open(): Promise<void> {
+    document.addEventListener('visibilitychange', this.watch);
+    addEventListener('online', this.hurry);
+    try {
+      const found = await api.getTable(this.id, this.token);
+      if (found.table.seats.some((seat) => seat.mine) && found.number > 0 && !found.table.over) {
+        const digest = await api.getDigest(this.id).catch(() => null);
+        if (digest && byOthers(digest.moves, mineOf(found))) this.digest = digest;
+      }
+      this.socket.open();
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.watch);
+    removeEventListener('online', this.hurry);
+    clearTimeout(this.holding);
+    this.socket.end();
+  }
+
+  // Acting
+
+  async choose(option: Option): Promise<void> {
+    this.skip();
+    const now = this.situation;
+    const place = now?.decision?.options.findIndex((one) => sameOption(one, option)) ?? -1;
+    if (!now || place < 0 || this.busy) return;
+    const seat = now.decision?.takers[place] ?? now.seat;
+    const key = api.newKey();
+    await this.act(() => api.choose(this.id, seat, option, now.seq, key));
+  }
+
+  /** Take back everything after the first `to` choices; beyond what is fair the others are asked. */
+  async undo(to: number): Promise<void> {
+    this.skip();
+    const now = this.situation;
+    if (now && to < now.number) await this.act(() => api.undo(this.id, now.seq, to));
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    const now = this.situation;
+    if (now) await this.act(() => api.answerUndo(this.id, now.seq, agree));
+  }
+
+  async handOver(seat: number, bot: string | null): Promise<void> {
+    try {
+      this.situation = await api.handOver(this.id, seat, bot);
+    } catch (error) {
+      shell.complain(error);
+    }
+  }
+
+  /** Show at once all that waits to be shown. */
+  skip(): void {
+    clearTimeout(this.holding);
+    this.holding = undefined;
+    while (this.queue.length) this.show(this.queue.shift() as Told);
+    this.behind = 0;
+  }
+
+  private async act(ask: () => Promise<{ seq: number }>): Promise<void> {
+    this.busy = true;
+    try {
+      const done = await patiently(ask);
+      setTimeout(() => this.catchUp(done.seq), PATIENCE_MS);
+    } catch (error) {
+      if (error instanceof api.Refusal && error.problem.code === 'stale') await this.catchUp(Infinity);
+      else shell.complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The socket should have told by now; if it is down, ask. */
+  private async catchUp(seq: number): Promise<void> {
+    if (this.socket.after >= seq) return;
+    try {
+      const moves = await api.getEvents(this.id, this.socket.after, this.token);
+      const situation = await api.getTable(this.id, this.token);
+      if (situation.seq <= this.socket.after) return;
+      this.hear({ moves: moves.filter((move) => move.seq > this.socket.after), situation });
+      this.socket.after = situation.seq;
+    } catch {
+      this.socket.hurry();
+    }
+  }
+
+  // Hearing
+
+  private hear(told: Told): void {
+    if (this.situation === null || told.moves.length === 0) {
+      this.show(told, this.situation !== null);
+      return;
+    }
+    this.queue.push(told);
+    if (this.holding === undefined) this.next();
+    else this.behind = this.queue.length;
+  }
+
+  private next(): void {
+    this.holding = undefined;
+    const told = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!told) return;
+    this.show(told);
+    if (!byOthers(told.moves, this.mine)) {
+      if (this.queue.length) this.next();
+      return;
+    }
+    const pace = Math.min(PACE_MS, ROW_MS / (this.queue.length + 1));
+    this.holding = setTimeout(() => this.next(), document.hidden ? 0 : pace);
+  }
+
+  private show(told: Told, tell = true): void {
+    this.moves = standing(this.moves, told.moves);
+    this.events = tell ? told.moves.flatMap(liveEvents) : [];
+    this.situation = told.situation;
+  }
+
+  private seePresent(present: number[]): void {
+    if (!this.situation) return;
+    const { table } = this.situation;
+    const seats = table.seats.map((seat) => ({ ...seat, present: present.includes(seat.seat) }));
+    this.situation = { ...this.situation, table: { ...table, seats } };
+    this.events = [];
+  }
+
+  /** Whoever comes back after a while is told what they missed. */
+  private watch = (): void => {
+    if (document.hidden) {
+      this.hiddenAt = { at: Date.now(), seq: this.socket.after };
+      return;
+    }
+    this.hurry();
+    const away = this.hiddenAt;
+    if (!away || Date.now() - away.at < AWAY_MS) return;
+    const missed = this.moves.filter((move) => move.seq > away.seq);
+    if (byOthers(missed, this.mine)) this.digest = { since: away.seq + 1, moves: missed };
+  };
+
+  private hurry = (): void => this.socket.hurry();
+}
+
+function mineOf(situation: Situation): number[] {
+  return situation.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+}
+
+function liveEvents(move: Move): LiveEvent[] {
+  return move.events.map((event, n) => ({ id: move.seq * 1000 + n, seat: move.seat, event }));
+}
+
+/** The same request again while the server cannot be reached: its key makes that safe. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof api.Unreachable) || tries >= 5) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** tries));
+    }
+  }
+}

@@ -1,0 +1,227 @@
+/**
+ * A game in words, from the same Fluent files and the same vocabulary as the terminal (see messages.py).
+ *
+ * Texts may hold two kinds of marks, which `Rich.svelte` draws and `plain` takes away: `[name]` for a symbol, and
+ * invisible marks around the name of a thing, so that it can be pointed at.
+ */
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+
+export type Language = 'en' | 'pl';
+type Value = string | number;
+type Places = Record<string, string[]>;
+
+export interface Vocabulary {
+  options: Places;
+  prompts: Places;
+  events: Places;
+  reasons: Places;
+  seats: string[];
+  things: string[];
+  numbered: Record<string, string>;
+  counted: string[];
+  keyed: Record<string, string>;
+}
+
+export const NO_WORDS: Vocabulary = {
+  options: {}, prompts: {}, events: {}, reasons: {}, seats: [], things: [], numbered: {}, counted: [], keyed: {},
+};
+
+interface Question {
+  kind: string;
+  about: Value[];
+}
+
+export type Piece =
+  | { kind: 'text'; text: string }
+  | { kind: 'symbol'; name: string }
+  | { kind: 'thing'; id: string; text: string };
+
+const OPENS = '\u0001';
+const NAMED = '\u0002';
+const CLOSES = '\u0003';
+const PIECES = /\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003|\[([a-z_]+)\]/g;
+const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+const roman: FluentFunction = ([number]) => {
+  const value = Math.trunc(Number(typeof number === 'object' && number ? number.valueOf() : number));
+  return NUMERALS[value] || String(value);
+};
+
+export function makeBundle(language: Language, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { ROMAN: roman } });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** A text cut into plain words, symbols and names of things. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(PIECES)) {
+    if (match.index > end) found.push({ kind: 'text', text: text.slice(end, match.index) });
+    if (match[3] !== undefined) found.push({ kind: 'symbol', name: match[3] });
+    else found.push({ kind: 'thing', id: match[1] ?? '', text: match[2] ?? '' });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ kind: 'text', text: text.slice(end) });
+  return found;
+}
+
+export class Texts {
+  /** What was asked for and not found; the tests want it empty. */
+  readonly missing = new Set<string>();
+  private readonly reasons: Places;
+
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    private readonly words: Vocabulary = NO_WORDS,
+    /** The things that the seats are named after. */
+    private readonly seats: string[] = [],
+  ) {
+    this.reasons = { 'undo-nothing': [], 'undo-other-seat': ['seat'], 'undo-revealed': [], ...words.reasons };
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message by its key; `key.attribute` for one of its attributes. */
+  format(key: string, values: Record<string, FluentVariable> = {}): string {
+    const [id = key, attribute] = key.split('.', 2);
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern === undefined || pattern === null) return this.miss(key);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, errors);
+    if (errors.length) this.missing.add(`${key} (${errors[0]?.message})`);
+    return text;
+  }
+
+  knows(id: string): boolean {
+    return this.has(`thing-${id}`);
+  }
+
+  /** The name of a thing. */
+  name(id: string): string {
+    return this.knows(id) ? this.format(`thing-${id}`) : this.miss(id);
+  }
+
+  /** The name of a thing, marked so that it can be pointed at where it is drawn by `Rich`. */
+  link(id: string): string {
+    return `${OPENS}${id}${NAMED}${this.name(id)}${CLOSES}`;
+  }
+
+  /** One of the texts of a thing (`text`, `lore`, ...), with symbols as marks; null where it has none. */
+  attribute(id: string, attribute: string): string | null {
+    const found = this.bundle.getMessage(`thing-${id}`)?.attributes[attribute];
+    return found === undefined ? null : this.format(`thing-${id}.${attribute}`);
+  }
+
+  /** All texts of a thing beside its name, in the order of the file. */
+  attributes(id: string): [string, string][] {
+    const found = this.bundle.getMessage(`thing-${id}`)?.attributes ?? {};
+    return Object.keys(found).map((name) => [name, this.format(`thing-${id}.${name}`)]);
+  }
+
+  seat(seat: number): string {
+    const id = this.seats[seat];
+    if (id === undefined) return this.format('seat', { number: seat + 1 });
+    return this.knows(id) ? this.link(id) : id;
+  }
+
+  prompt(decision: Question): string {
+    const values = this.values(this.words.prompts, decision.kind, decision.about);
+    const own = `prompt-${decision.kind}-${decision.about[0]}`;
+    return this.format(decision.about.length && this.has(own) ? own : `prompt-${decision.kind}`, values);
+  }
+
+  option(decision: Question, option: Value[]): string {
+    const places = this.words.prompts[decision.kind] ?? [];
+    const about = zip(places, decision.about);
+    return this.format(`option-${option[0]}`, this.values(this.words.options, `${option[0]}`, option.slice(1), about));
+  }
+
+  event(event: Value[]): string {
+    return this.format(`event-${event[0]}`, this.values(this.words.events, `${event[0]}`, event.slice(1)));
+  }
+
+  /** The sentence of a reason; its clause (the second place) is left to the caller. */
+  reason(reason: Value[]): string {
+    return this.format(`reason-${reason[0]}`, this.values(this.reasons, `${reason[0]}`, reason.slice(2)));
+  }
+
+  /** What a symbol means, in a word. */
+  symbol(name: string): string {
+    return this.has(`symbol-${name}`) ? this.format(`symbol-${name}.name`) : name;
+  }
+
+  /** A text without marks, symbols as the signs that the terminal shows. */
+  plain(text: string): string {
+    return this.flat(text, (name) => (this.has(`symbol-${name}`) ? this.format(`symbol-${name}`) : `[${name}]`));
+  }
+
+  /** A text without marks, symbols as words: for screen readers. */
+  spoken(text: string): string {
+    return this.flat(text, (name) => this.symbol(name));
+  }
+
+  /** Whether the places of an event or option hold things; those that do, as ids. */
+  thingsIn(table: 'events' | 'options', said: Value[]): string[] {
+    const places = this.words[table][`${said[0]}`] ?? [];
+    return places.flatMap((place, n) => {
+      const value = said[n + 1];
+      return this.words.things.includes(place) && typeof value === 'string' ? [value] : [];
+    });
+  }
+
+  private flat(text: string, symbol: (name: string) => string): string {
+    return pieces(text).map((piece) => (piece.kind === 'symbol' ? symbol(piece.name) : piece.text)).join('');
+  }
+
+  private miss(key: string): string {
+    this.missing.add(key);
+    return key;
+  }
+
+  private isSeat(place: string): boolean {
+    return place === 'seat' || this.words.seats.includes(place);
+  }
+
+  private values(table: Places, kind: string, given: Value[], about: Record<string, Value> = {}) {
+    let places = table[kind];
+    if (places === undefined || places.length !== given.length) {
+      this.missing.add(`${kind} with ${given.length} places`);
+      places = given.map((_, n) => `place${n}`);
+    }
+    const raw = { ...about, ...zip(places, given) };
+    const values: Record<string, Value> = {};
+    for (const place of places) {
+      values[place] = this.value(place, raw);
+      if (place in this.words.numbered) values[`${place}_number`] = raw[place] ?? 0;
+    }
+    const seats = places.filter((place) => this.isSeat(place)).map((place) => raw[place]);
+    if (seats.length > 1) values.same = new Set(seats).size === 1 ? 'yes' : 'no';
+    return values;
+  }
+
+  private value(place: string, raw: Record<string, Value>): Value {
+    const value = raw[place] ?? '';
+    const keyed = this.words.keyed[place];
+    if (keyed !== undefined) return this.format(keyed.replace(/\{(\w+)\}/g, (_, name: string) => `${raw[name]}`));
+    if (typeof value === 'string') return this.words.things.includes(place) ? this.link(value) : value;
+    if (this.isSeat(place)) return this.seat(value);
+    const numbered = this.words.numbered[place];
+    if (numbered !== undefined) return this.link(numbered.replace('{}', `${value}`));
+    return this.words.counted.includes(place) ? value + 1 : value;
+  }
+}
+
+function zip(places: string[], given: Value[]): Record<string, Value> {
+  const found: Record<string, Value> = {};
+  places.forEach((place, n) => {
+    const value = given[n];
+    if (value !== undefined) found[place] = value;
+  });
+  return found;
+}

@@ -1,0 +1,281 @@
+### The shell of the web table: everything that is said whatever the game.
+
+## The house
+
+house = Tryptyk
+house-tagline = Three modern board games on one table.
+loading = Setting the table …
+retry = Try again
+close = Close
+back-home = All games
+more = More
+language = Language
+language-en = English
+language-pl = Polski
+colours = Colours
+colours-auto = As the system
+colours-dark = Night
+colours-light = Day
+sound = Sounds
+sound-on = Soft sounds
+sound-off = Silent
+settings = Settings
+skip-to-main = Skip to the content
+title-turn = ● Your turn
+credits = Credits
+rules = Rules
+gallery = Gallery
+not-found = There is nothing at this address.
+not-found-more = The link may be incomplete, or the table is not yours to see.
+
+## Games of the house
+
+game-aeons_end = Aeon's End
+    .pitch = The nameless have broken through. Hold the last city together: mages, breaches, and a deck that is never shuffled.
+    .facts = 1–4 players, together · about 60 minutes
+game-bonfire = Bonfire
+    .pitch = The fires of the islands have gone out. Set tasks, walk the path, and light them again.
+    .facts = 1–4 players · about 90 minutes
+game-age_contrived = An Age Contrived
+    .pitch = Gods in exile raise wonders out of energy and brass, each with a device that never stands still.
+    .facts = 1–5 players · about 120 minutes
+coming = Coming
+
+## Home
+
+play-now = Play now
+play-now-hint = Two mages in your hands against the easiest nemesis
+set-up = Set up
+my-tables = Your tables
+my-tables-none = No tables yet. “Play now” sets one in a second.
+table-your-turn = Your turn
+table-waits = Waiting for { $who }
+table-waits-bot = A bot is thinking
+table-waits-seats = Waiting for players
+table-won = Won
+table-lost = Lost
+table-over = Over
+table-choices = { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+table-open = Open
+tables-finished = Finished
+tables-more = Show all ({ $count })
+ago-now = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days = { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+
+## Setting up
+
+set-up-title = Set up { $game }
+set-up-seats = Who plays
+set-up-seats-hint = One person can hold several seats. An invitation is a link for one seat; whoever opens it sits down.
+players = Players
+seat-number = Seat { $number }
+seat-me = Me
+seat-invitation = Invitation
+seat-bot = Bot
+seat-bot-which = Which bot
+bot-random = Random
+    .hint = Takes any option. For trying things out.
+bot-greedy = Greedy
+    .hint = Takes what looks best right now.
+bot-search = Thinker
+    .hint = Plays every option out in its mind first. Slower and stronger.
+bot-other = { $id }
+set-up-spectators = Spectators
+set-up-spectators-hint = A separate link lets others watch. They see only what lies open.
+set-up-spectators-switch = Let others watch
+set-up-game = The game
+set-up-start = To the table
+set-up-nobody = At least one seat must be yours or an invitation.
+your-name = Your name at tables
+your-name-hint = Others see it beside your seat.
+
+## At the table
+
+you = you
+somebody = somebody
+bot = bot
+free-seat = free
+present = here
+absent = away
+people = People
+turn-of = { $who }
+spectating = You are watching
+menu = Menu
+log = Log
+log-empty = Nothing has happened yet.
+log-back = Back to before this
+digest-title = Since your last turn
+digest-none = Nothing has changed.
+digest-close = Go on
+digest-more = … and { $count ->
+        [one] { $count } more event
+       *[other] { $count } more events
+    }, all in the log
+ask-you = { $who }, you decide
+ask-team = You decide together
+ask-waiting = Waiting for { $who }
+ask-thinking = { $who } (bot) is thinking
+ask-free = The seat { $who } is still free: send its invitation, or let a bot play it.
+ask-watching = { $who } decides
+ask-over = The game is over
+options = What you can do
+options-count = { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+undo = Undo
+undo-hint = Take back the last choice
+undo-all = Undo all
+undo-all-hint = { $count ->
+        [one] Take back the last choice
+       *[other] Take back the last { $count } choices
+    }
+undo-cannot = This cannot be taken back just like that
+undo-anyway = Take it back anyway
+undo-ask = Ask the others
+undo-alone-hint = You play alone: nobody minds. But you will know what you have seen.
+undo-asked = { $who } asks to go back { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }.
+undo-asked-mine = You have asked the others to go back { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-withdraw = Withdraw
+why-not = Why not?
+why-not-title = What cannot be done now, and why
+why-not-none = Nothing that one would look for here is forbidden.
+why-rule = Read the rule
+skip = Skip
+skip-hint = Show all at once
+steps-behind = { $count ->
+        [one] { $count } step to show
+       *[other] { $count } steps to show
+    }
+line-lost = The line is down. Trying again …
+invite = Invite
+invite-title = Invitations
+invite-hint = Send the link, or let it be scanned. Whoever opens it first sits down.
+invite-local = This address works only on this machine. To play with others on your network, start “tryptyk serve --host 0.0.0.0” and open the table by this machine's name.
+invite-copy = Copy the link
+invite-copied = Copied
+invite-qr = QR code with the link for { $seat }
+watch-link = Link for spectators
+seat-to-bot = Let a bot play
+seat-take-back = Take the seat back
+seat-fill-bot = Fill with a bot
+seat-played-by-bot = a bot plays for { $who }
+keys = Keys
+keys-title = Keys at the table
+keys-options = choose the option with that number; 0 is the last one
+keys-arrows = go from option to option
+keys-enter = choose the option in focus
+keys-u = undo
+keys-l = log
+keys-r = rules
+keys-w = why not
+keys-s = skip what is being shown
+keys-esc = close what is open
+behind-it = The rules behind it
+
+## Joining
+
+join-title = You are invited
+join-text = { $who } keeps a seat for you at { $game }.
+join-somebody = Somebody
+join-sit = Sit down
+join-taken = Somebody has taken this seat already.
+
+## The end
+
+end-won = Victory
+end-lost = Defeat
+end-over = The game is over
+end-story = The story of the game
+end-choices = { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+end-seed = game number { $seed }
+end-scores = Scores
+end-replay = Replay
+end-rematch = Rematch
+end-board = Look at the board
+end-result = Result
+end-plot-axis = choices
+end-plot-table = The same as a table
+end-moment = Moment
+replay-title = Replay
+replay-moment = Choice { $number } of { $last }
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-on = One step on
+replay-scrub = Moment of the game
+replay-fork = Play on from here
+replay-fork-hint = A new table from this moment. What nobody had seen is dealt anew.
+replay-leave = Back to the table
+replay-start = The game begins.
+
+## Rules
+
+rules-title = Rules
+rules-search = Search the rules
+rules-found = { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+rules-none = No clause contains all these words.
+rules-chapters = Chapters
+
+## Gallery
+
+gallery-title = { $game }: gallery
+gallery-hint = Every component of the box, without starting a game.
+gallery-search = Search by name or text
+gallery-none = Nothing fits.
+gallery-all = Everything
+gallery-where = Where it comes from
+source-rulebook = rulebook
+    .hint = Printed in the rulebook.
+source-public = public
+    .hint = From public card lists, checked against several.
+source-reconstructed = reconstructed
+    .hint = Not known to us for certain: reconstructed by the project.
+source-partly = partly reconstructed: { $facts }
+source-coined = our own name in: { $languages }
+
+## Credits
+
+credits-title = Credits
+credits-games = Aeon's End, Bonfire and An Age Contrived are the works of their designers and publishers. This is a hobby project without any connection to them; all texts and drawings here are our own.
+credits-icons = Icons
+credits-icons-text = Icons from game-icons.net by the authors below, used under the licence Creative Commons Attribution 3.0 (CC BY 3.0). They are tinted and composed.
+credits-fonts = Typefaces
+credits-fonts-text = Source Sans 3 (Paul D. Hunt, Adobe) and Grenze (Renata Polastri, Omnibus-Type), both under the SIL Open Font License 1.1.
+credits-code = Software
+credits-code-text = Tryptyk is open source under the MIT licence. The browser client is made with Svelte and Project Fluent.
+credits-author-unknown = other authors of game-icons.net
+
+## What went wrong
+
+error-unreachable = The server cannot be reached. Is it running?
+error-fault = Something went wrong. The table is as it was.
+error-not-found = This is not there, or not yours to see.
+error-forbidden = That is not yours to do.
+error-stale = The table has moved on meanwhile.
+error-illegal-choice = That choice is not on offer any more.
+error-seat-taken = Somebody has taken this seat already.
+error-too-many-requests = Too fast: wait a moment and try again.
+error-old-rules = This was played under older rules and cannot be shown again.

@@ -1,0 +1,288 @@
+### Powłoka stołu w przeglądarce: wszystko, co się mówi niezależnie od gry.
+
+## Dom
+
+house = Tryptyk
+house-tagline = Trzy nowoczesne gry planszowe przy jednym stole.
+loading = Nakrywamy do gry …
+retry = Spróbuj ponownie
+close = Zamknij
+back-home = Wszystkie gry
+more = Więcej
+language = Język
+language-en = English
+language-pl = Polski
+colours = Kolory
+colours-auto = Jak w systemie
+colours-dark = Noc
+colours-light = Dzień
+sound = Dźwięki
+sound-on = Ciche dźwięki
+sound-off = Bez dźwięku
+settings = Ustawienia
+skip-to-main = Przejdź do treści
+title-turn = ● Twoja kolej
+credits = Autorzy
+rules = Zasady
+gallery = Galeria
+not-found = Pod tym adresem nic nie ma.
+not-found-more = Link może być niepełny albo to nie jest twój stół.
+
+## Gry
+
+game-aeons_end = Aeon's End
+    .pitch = Bezimienni się przedarli. Brońcie razem ostatniego miasta: Magowie, Bramy i talia, której nigdy się nie tasuje.
+    .facts = 1–4 osoby, wspólnie · około 60 minut
+game-bonfire = Bonfire
+    .pitch = Ognie na wyspach zgasły. Podejmij zadania, przejdź ścieżką i rozpal je na nowo.
+    .facts = 1–4 osoby · około 90 minut
+game-age_contrived = Wiek cudów
+    .pitch = Wygnani bogowie wznoszą cuda z energii i mosiądzu, a machina każdego z nich nigdy nie staje.
+    .facts = 1–5 osób · około 120 minut
+coming = Wkrótce
+
+## Strona główna
+
+play-now = Graj od razu
+play-now-hint = Dwoje Magów w twoich rękach przeciw najłatwiejszemu Nemezis
+set-up = Przygotuj grę
+my-tables = Twoje stoły
+my-tables-none = Nie ma jeszcze żadnego stołu. „Graj od razu” przygotuje go w sekundę.
+table-your-turn = Twoja kolej
+table-waits = Czekamy: { $who }
+table-waits-bot = Bot się zastanawia
+table-waits-seats = Czekamy na graczy
+table-won = Wygrana
+table-lost = Przegrana
+table-over = Koniec
+table-choices = { $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+       *[many] { $count } wyborów
+    }
+table-open = Otwórz
+tables-finished = Skończone
+tables-more = Pokaż wszystkie ({ $count })
+ago-now = przed chwilą
+ago-minutes = { $count } min temu
+ago-hours = { $count } godz. temu
+ago-days = { $count ->
+        [one] wczoraj
+       *[other] { $count } dni temu
+    }
+
+## Przygotowanie
+
+set-up-title = Przygotowanie: { $game }
+set-up-seats = Kto gra
+set-up-seats-hint = Jedna osoba może zająć kilka miejsc. Zaproszenie to link do jednego miejsca: siada ten, kto go otworzy.
+players = Liczba graczy
+seat-number = Miejsce { $number }
+seat-me = Ja
+seat-invitation = Zaproszenie
+seat-bot = Bot
+seat-bot-which = Który bot
+bot-random = Losowy
+    .hint = Wybiera cokolwiek. Do wypróbowania gry.
+bot-greedy = Zachłanny
+    .hint = Bierze to, co teraz wygląda najlepiej.
+bot-search = Myśliciel
+    .hint = Każdy wybór rozgrywa najpierw w myślach. Wolniejszy i silniejszy.
+bot-other = { $id }
+set-up-spectators = Widzowie
+set-up-spectators-hint = Osobny link pozwala innym patrzeć. Widzą tylko to, co leży odkryte.
+set-up-spectators-switch = Pozwól innym patrzeć
+set-up-game = Gra
+set-up-start = Do stołu
+set-up-nobody = Przynajmniej jedno miejsce musi być twoje albo z zaproszenia.
+your-name = Twoje imię przy stole
+your-name-hint = Inni widzą je przy twoim miejscu.
+
+## Przy stole
+
+you = ty
+somebody = ktoś
+bot = bot
+free-seat = wolne
+present = przy stole
+absent = poza stołem
+people = Gracze
+turn-of = { $who }
+spectating = Oglądasz grę
+menu = Menu
+log = Przebieg
+log-empty = Jeszcze nic się nie wydarzyło.
+log-back = Wróć do chwili przed tym
+digest-title = Od twojego ostatniego ruchu
+digest-none = Nic się nie zmieniło.
+digest-close = Gram dalej
+digest-more = … i jeszcze { $count ->
+        [one] { $count } zdarzenie
+        [few] { $count } zdarzenia
+       *[many] { $count } zdarzeń
+    }; całość w przebiegu
+ask-you = { $who }: twoja decyzja
+ask-team = Decydujecie wspólnie
+ask-waiting = Czekamy: { $who }
+ask-thinking = { $who } (bot) się zastanawia
+ask-free = Miejsce wciąż wolne: { $who }. Wyślij zaproszenie albo posadź tam bota.
+ask-watching = Decyduje: { $who }
+ask-over = Koniec gry
+options = Co możesz zrobić
+options-count = { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
+undo = Cofnij
+undo-hint = Cofnij ostatni wybór
+undo-all = Cofnij wszystko
+undo-all-hint = { $count ->
+        [one] Cofnij ostatni wybór
+        [few] Cofnij { $count } ostatnie wybory
+       *[many] Cofnij { $count } ostatnich wyborów
+    }
+undo-cannot = Tego nie da się tak po prostu cofnąć
+undo-anyway = Mimo to cofnij
+undo-ask = Zapytaj innych
+undo-alone-hint = Grasz w pojedynkę, więc nikomu to nie szkodzi. Ale co już wiesz, to wiesz.
+undo-asked = { $who } prosi o cofnięcie { $count ->
+        [one] { $count } wyboru
+       *[other] { $count } wyborów
+    }.
+undo-asked-mine = Prosisz innych o cofnięcie { $count ->
+        [one] { $count } wyboru
+       *[other] { $count } wyborów
+    }.
+undo-agree = Zgadzam się
+undo-refuse = Nie zgadzam się
+undo-withdraw = Wycofaj prośbę
+why-not = Czemu nie?
+why-not-title = Czego nie można teraz zrobić i dlaczego
+why-not-none = Nic z tego, czego można by tu szukać, nie jest zabronione.
+why-rule = Przeczytaj zasadę
+skip = Pomiń
+skip-hint = Pokaż wszystko od razu
+steps-behind = { $count ->
+        [one] { $count } krok do pokazania
+        [few] { $count } kroki do pokazania
+       *[many] { $count } kroków do pokazania
+    }
+line-lost = Połączenie przerwane. Próbujemy dalej …
+invite = Zaproś
+invite-title = Zaproszenia
+invite-hint = Wyślij link albo daj go zeskanować. Siada ten, kto otworzy go pierwszy.
+invite-local = Ten adres działa tylko na tym komputerze. Aby grać z innymi w swojej sieci, uruchom „tryptyk serve --host 0.0.0.0” i otwórz stół pod nazwą tego komputera.
+invite-copy = Skopiuj link
+invite-copied = Skopiowano
+invite-qr = Kod QR z linkiem: { $seat }
+watch-link = Link dla widzów
+seat-to-bot = Niech gra bot
+seat-take-back = Przejmij miejsce
+seat-fill-bot = Posadź bota
+seat-played-by-bot = bot gra za: { $who }
+keys = Klawisze
+keys-title = Klawisze przy stole
+keys-options = wybierz możliwość o tym numerze; 0 to ostatnia
+keys-arrows = przechodź między możliwościami
+keys-enter = wybierz zaznaczoną możliwość
+keys-u = cofnij
+keys-l = przebieg
+keys-r = zasady
+keys-w = czemu nie
+keys-s = pomiń pokazywanie
+keys-esc = zamknij, co otwarte
+behind-it = Zasady, które za tym stoją
+
+## Zaproszenie
+
+join-title = Zaproszenie do gry
+join-text = { $who } trzyma dla ciebie miejsce. Gra: { $game }.
+join-somebody = Ktoś
+join-sit = Siadam
+join-taken = Ktoś już zajął to miejsce.
+
+## Koniec
+
+end-won = Zwycięstwo
+end-lost = Przegrana
+end-over = Koniec gry
+end-story = Opowieść tej gry
+end-choices = { $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+       *[many] { $count } wyborów
+    }
+end-seed = gra numer { $seed }
+end-scores = Wyniki
+end-replay = Powtórka
+end-rematch = Rewanż
+end-board = Obejrzyj stół
+end-result = Wynik
+end-plot-axis = wybory
+end-plot-table = To samo w tabeli
+end-moment = Chwila
+replay-title = Powtórka
+replay-moment = Wybór { $number } z { $last }
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-back = Krok wstecz
+replay-on = Krok dalej
+replay-scrub = Chwila gry
+replay-fork = Graj dalej od tego miejsca
+replay-fork-hint = Nowy stół od tej chwili. To, czego nikt nie widział, zostaje rozdane na nowo.
+replay-leave = Wróć do stołu
+replay-start = Gra się zaczyna.
+
+## Zasady
+
+rules-title = Zasady
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+rules-none = Żaden punkt nie zawiera wszystkich tych słów.
+rules-chapters = Rozdziały
+
+## Galeria
+
+gallery-title = { $game }: galeria
+gallery-hint = Wszystkie elementy z pudełka, bez rozpoczynania gry.
+gallery-search = Szukaj w nazwach i tekstach
+gallery-none = Nic nie pasuje.
+gallery-all = Wszystko
+gallery-where = Skąd to wiemy
+source-rulebook = instrukcja
+    .hint = Wydrukowane w instrukcji.
+source-public = publiczne
+    .hint = Z publicznych spisów kart, porównanych ze sobą.
+source-reconstructed = odtworzone
+    .hint = Nie wiemy tego na pewno: odtworzone na potrzeby tego stołu.
+source-partly = częściowo odtworzone: { $facts }
+source-coined = nasza własna nazwa w językach: { $languages }
+
+## Autorzy
+
+credits-title = Autorzy
+credits-games = Aeon's End, Bonfire i Wiek cudów to dzieła ich autorów i wydawców. Ten projekt jest hobbystyczny i nie ma z nimi żadnego związku; wszystkie teksty i rysunki są nasze własne.
+credits-icons = Ikony
+credits-icons-text = Ikony z serwisu game-icons.net, autorstwa wymienionych niżej osób, na licencji Creative Commons Uznanie autorstwa 3.0 (CC BY 3.0). Są barwione i składane.
+credits-fonts = Kroje pisma
+credits-fonts-text = Source Sans 3 (Paul D. Hunt, Adobe) i Grenze (Renata Polastri, Omnibus-Type), oba na licencji SIL Open Font License 1.1.
+credits-code = Oprogramowanie
+credits-code-text = Tryptyk jest otwartym oprogramowaniem na licencji MIT. Klient w przeglądarce korzysta ze Svelte i Project Fluent.
+credits-author-unknown = inni autorzy game-icons.net
+
+## Co poszło nie tak
+
+error-unreachable = Nie można połączyć się z serwerem. Czy działa?
+error-fault = Coś poszło nie tak. Stół jest taki, jaki był.
+error-not-found = Nie ma tego albo nie jest to dla ciebie.
+error-forbidden = Tego nie możesz zrobić.
+error-stale = Na stole tymczasem coś się zmieniło.
+error-illegal-choice = Tego wyboru już nie ma.
+error-seat-taken = Ktoś już zajął to miejsce.
+error-too-many-requests = Za szybko: odczekaj chwilę i spróbuj ponownie.
+error-old-rules = Rozegrano to na starszych zasadach i nie można tego pokazać ponownie.

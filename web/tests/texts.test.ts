@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeBundle, pieces, Texts, type Language, type Vocabulary } from '../src/lib/texts';
+
+const PACKAGE = join(import.meta.dirname, '../../src/tryptyk');
+const GENERATED = join(import.meta.dirname, '../src/generated');
+
+interface Sample {
+  game: string;
+  language: Language;
+  kind: 'event' | 'reason';
+  said: (string | number)[];
+  seats: string[];
+  text: string;
+}
+
+const json = <T>(file: string) => JSON.parse(readFileSync(join(GENERATED, file), 'utf8')) as T;
+const samples = json<Sample[]>('samples.json');
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+function bundle(language: Language, game: string) {
+  const shell = readFileSync(join(import.meta.dirname, `../src/locale/${language}.ftl`), 'utf8');
+  const house = sources(join(PACKAGE, 'locale', language));
+  return makeBundle(language, [...house, ...sources(join(PACKAGE, 'games', game, 'locale', language)), shell]);
+}
+
+function texts(language: Language, game = 'aeons_end', seats: string[] = []): Texts {
+  return new Texts(language, bundle(language, game), json<Vocabulary>(`${game}/vocabulary.json`), seats);
+}
+
+describe('the same words as in the terminal', () => {
+  const cases = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    const name = `${sample.game} ${sample.language} ${sample.kind}`;
+    cases.set(name, [...(cases.get(name) ?? []), sample]);
+  }
+  it.each([...cases])('%s', (_, some) => {
+    const first = some[0] as Sample;
+    const says = texts(first.language, first.game, first.seats);
+    const wrong = some
+      .map((sample) => [says.plain(sample.kind === 'event' ? says.event(sample.said) : says.reason(sample.said)), sample.text])
+      .filter(([ours, python]) => ours !== python);
+    expect(wrong).toEqual([]);
+    expect(some.length).toBeGreaterThan(50);
+    expect([...says.missing]).toEqual([]);
+  });
+});
+
+describe('Polish', () => {
+  const says = texts('pl', 'aeons_end', ['brama', 'mist']);
+
+  it('counts cards as a Pole would', () => {
+    const counted = [1, 2, 5, 12, 22, 25].map((amount) => says.plain(says.event(['turn-over', 0, amount])));
+    expect(counted.map((text) => text.split(' ').slice(-2).join(' '))).toEqual([
+      '1 kartę.', '2 karty.', '5 kart.', '12 kart.', '22 karty.', '25 kart.',
+    ]);
+  });
+
+  it('inflects a breach by its number', () => {
+    expect(says.plain(says.event(['focus', 1, 3]))).toBe('Mist wzmacnia Bramę III.');
+  });
+});
+
+describe('options and prompts', () => {
+  const says = texts('en', 'aeons_end', ['brama', 'mist']);
+
+  it('names what an option is about', () => {
+    const decision = { kind: 'main', about: [] };
+    expect(says.plain(says.option(decision, ['prep', 'spark', 2]))).toBe('Prep Spark on Breach II');
+  });
+
+  it('finds the text of an alternative by its source', () => {
+    const decision = { kind: 'or', about: ['emerald_shard'] };
+    const found = says.option(decision, ['or', 'aether']);
+    expect(found).toBe(says.format('or-emerald_shard-aether'));
+    expect(found).toContain('[aether]');
+  });
+
+  it('lets one source ask in words of its own', () => {
+    expect(says.prompt({ kind: 'player', about: ['wild'] })).toBe(says.format('prompt-player-wild', { source: says.link('wild') }));
+  });
+
+  it('shows a key that nobody has written, and remembers it', () => {
+    const lost = texts('en');
+    expect(lost.format('no-such-thing')).toBe('no-such-thing');
+    expect([...lost.missing]).toEqual(['no-such-thing']);
+  });
+});
+
+describe('marks', () => {
+  const says = texts('en', 'aeons_end', ['brama', 'mist']);
+
+  it('cuts a text into words, symbols and things', () => {
+    const kinds = pieces(says.event(['damage', 'nemesis', 3, 20])).map((piece) => piece.kind);
+    expect(kinds).toContain('thing');
+    expect(kinds).toContain('symbol');
+  });
+
+  it('speaks symbols as words', () => {
+    expect(says.spoken('Gain 2 [aether].')).toBe('Gain 2 aether.');
+    expect(says.plain('Gain 2 [aether].')).toBe('Gain 2 ◆.');
+  });
+});
+
+describe('the shell', () => {
+  const keys = (language: Language) => {
+    const text = readFileSync(join(import.meta.dirname, `../src/locale/${language}.ftl`), 'utf8');
+    return [...text.matchAll(/^([a-z][\w-]*) =|^ {4}(\.[a-z]+) =/gm)].map((match) => match[1] ?? match[2]);
+  };
+  const variables = (language: Language) => {
+    const found: Record<string, string[]> = {};
+    const text = readFileSync(join(import.meta.dirname, `../src/locale/${language}.ftl`), 'utf8');
+    for (const block of text.split(/\n(?=[a-z])/)) {
+      const key = /^([a-z][\w-]*) =/m.exec(block)?.[1];
+      if (key) found[key] = [...new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1] ?? ''))].sort();
+    }
+    return found;
+  };
+
+  it('says everything in both languages, with the same places', () => {
+    expect(keys('pl')).toEqual(keys('en'));
+    expect(variables('pl')).toEqual(variables('en'));
+  });
+});

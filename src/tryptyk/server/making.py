@@ -25,7 +25,8 @@ RUNNING_TABLES = 300
 """So many running tables one person may have made."""
 CHOICES = 20_000
 """So many choices a record may have that is taken in."""
-SEEDS = 2**62
+SEEDS = 2**53
+"""Seeds that browsers can hold exactly."""
 
 
 async def create(host: Host, person: str, wanted: NewTable) -> Live:

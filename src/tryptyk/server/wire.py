@@ -84,7 +84,7 @@ class NewTable(Request, frozen=True):
     game: Id
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     setup: dict[str, Any] = {}
-    seed: Annotated[int, Meta(ge=0, lt=2**62)] | None = None
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     spectators: bool = False
 
 

@@ -18,14 +18,19 @@ class Shell {
   /** A short message that goes away by itself. */
   notice = $state.raw<{ id: number; text: string } | null>(null);
 
-  private night = matchMedia('(prefers-color-scheme: dark)');
+  private night = $state(false);
   private notices = 0;
 
   async start(): Promise<void> {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     this.still = motion.matches;
     motion.addEventListener('change', () => (this.still = motion.matches));
-    this.night.addEventListener('change', () => this.paint());
+    const night = matchMedia('(prefers-color-scheme: dark)');
+    this.night = night.matches;
+    night.addEventListener('change', () => {
+      this.night = night.matches;
+      this.paint();
+    });
     this.colours = (remembered('colours') as Colours | null) ?? 'auto';
     this.paint();
     const known = remembered('language') as Language | null;
@@ -73,7 +78,7 @@ class Shell {
   }
 
   get dark(): boolean {
-    return this.colours === 'auto' ? this.night.matches : this.colours === 'dark';
+    return this.colours === 'auto' ? this.night : this.colours === 'dark';
   }
 
   say(text: string): void {

@@ -26,7 +26,7 @@ ARMOURED: Final = 2.2
 """The same for one that takes less than it is dealt."""
 MINION_TIER: Final = (0.0, 3.0, 5.0, 7.0)
 """A minion in play, by tier, beside its life: what it does while it lives."""
-POWER_TIER: Final = (0.0, 4.0, 6.0, 7.0)
+POWER_TIER: Final = (0.0, 7.0, 10.0, 12.0)
 """A power in play, by tier, about to resolve; every token left lessens it by a part."""
 POWER_WAIT: Final = 0.12
 HUSK: Final = 0.7
@@ -36,15 +36,15 @@ FURY: Final = 1.2
 EMPTY_PILE: Final = 1.5
 LAST_CARDS: Final = 60.0
 """The Prince of Gluttons wins when he has eaten the whole supply: the last cards of it are precious."""
-GRAVEHOLD: Final = 0.5
-GRAVEHOLD_LOW: Final = 60.0
+GRAVEHOLD: Final = 0.8
+GRAVEHOLD_LOW: Final = 100.0
 MAGE_LIFE: Final = 0.9
 MAGE_LOW: Final = 20.0
 EXHAUSTED: Final = 12.0
 OPEN_BONUS: Final = 0.3
 CLOSED: Final = 0.15
 FOCUSED: Final = 0.12
-"""How much of an open breach a closed one is: at first, and more with every focusing."""
+"""How much of an open breach a closed one is, and what each focusing adds."""
 PREPPED: Final = 0.85
 """A prepped spell, as a part of its damage; the rest is for what may happen to it."""
 READY: Final = 0.3
@@ -54,13 +54,13 @@ HELD: Final = 0.25
 BUYABLE: Final = 0.9
 """What can be bought, as a part of its worth once bought."""
 IN_HAND: Final = 0.97
-"""Aether of a gem that is still in hand, as a part of aether gained: gems are played before they count."""
+"""Aether of a gem still in hand, as a part of aether gained."""
 LOOSE_AETHER: Final = 0.05
 PLAYER_CARD: Final = 1.5
 NEMESIS_CARD: Final = 2.0
 """Cards in the turn-order deck."""
 KNOWN_NEXT: Final = 0.8
-LASTS: Final = 0.7
+LASTS: Final = 0.4
 """The part of the nemesis deck that is played through before the end."""
 AETHER_NOW: Final = 0.2
 AETHER_GROWTH: Final = 0.03
@@ -68,10 +68,10 @@ AETHER_GROWTH: Final = 0.03
 SHIELD: Final = 7.0
 CORRUPTED: Final = -2.0
 ABILITY: Final = {
-    "adelheim": 7.0, "brama": 5.0, "jian": 5.0, "kadir": 5.0, "lash": 4.0, "mist": 4.0, "phaedraxa": 6.0,
-    "xaxos": 4.0,
+    "adelheim": 2.0, "brama": 1.5, "jian": 1.5, "kadir": 1.5, "lash": 1.2, "mist": 1.2, "phaedraxa": 1.8,
+    "xaxos": 1.2,
 }  # fmt: skip
-"""A charged ability; each charge is its share."""
+"""A charged ability; each charge is its share. Low, because cards are the better way to spend aether."""
 
 DAMAGE: Final = {
     "amplify_vision": 3.0, "arcane_nexus": 5.0, "chaos_arc": 4.5, "consuming_void": 4.5, "dark_fire": 4.5,
@@ -103,22 +103,11 @@ class Engine:
 
     __slots__ = ("aether", "cards", "damage", "slots", "spells")
 
-    cards: int
-    aether: float
-    damage: float
-    spells: int
-    slots: float
-
     def __init__(self, mage: Mage) -> None:
-        self.cards = 0
-        self.aether = 0.0
-        self.damage = 0.0
-        self.spells = 0
-        self._count(mage.hand)
-        self._count(mage.deck.cards)
-        self._count(mage.discard)
-        self._count(mage.played)
-        self.slots = 0.0
+        self.cards = self.spells = 0
+        self.aether = self.damage = self.slots = 0.0
+        for pile in (mage.hand, mage.deck.cards, mage.discard, mage.played):
+            self._count(pile)
         for breach in mage.breaches:
             self._count([spell.card for spell in breach.spells])
             self.slots += slot(breach)
@@ -183,8 +172,7 @@ def nemesis_side(g: State) -> float:
         else:
             points -= POWER_TIER[foe.card.tier] * max(0.4, 1.0 - POWER_WAIT * foe.tokens)
     husks = sum(g.husks)
-    points -= husks * (HUSK + HUSK_CROWD * husks)
-    points -= FURY * g.fury
+    points -= husks * (HUSK + HUSK_CROWD * husks) + FURY * g.fury
     if g.shielded and g.active < 0:
         points += SHIELD
     if g.mat.id == "prince_of_gluttons":
@@ -203,20 +191,14 @@ def health(mage: Mage) -> float:
 
 def turn_order(g: State) -> float:
     cards = g.turn_deck.cards
-    points = 0.0
-    for card in cards:
-        points += -NEMESIS_CARD if card == NEMESIS else PLAYER_CARD
+    points = sum([-NEMESIS_CARD if card == NEMESIS else PLAYER_CARD for card in cards])
     if cards and g.turn_deck.hi < len(cards):
         points += -KNOWN_NEXT if cards[-1] == NEMESIS else KNOWN_NEXT
     return points
 
 
 def prepped(mage: Mage) -> float:
-    points = 0.0
-    for breach in mage.breaches:
-        for spell in breach.spells:
-            points += PREPPED * (spell_now(mage, spell.card) + breach.bonus)
-    return points
+    return PREPPED * sum([spell_now(mage, p.card) + b.bonus for b in mage.breaches for p in b.spells])
 
 
 def spell_now(mage: Mage, card: Card) -> float:
@@ -239,10 +221,7 @@ def hand_to_play(g: State, mage: Mage) -> float:
 
 def hand_to_come(mage: Mage) -> float:
     """What somebody holds for the next turn."""
-    points = 0.0
-    for card in mage.hand:
-        points += HELD * (0.5 * _AETHER[card.id] + _DAMAGE[card.id])
-    return points
+    return HELD * sum([0.5 * _AETHER[card.id] + _DAMAGE[card.id] for card in mage.hand])
 
 
 def purse(g: State, mage: Mage, engine: Engine, turns: float) -> float:

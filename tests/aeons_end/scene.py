@@ -92,7 +92,9 @@ class Scene:
     def foe(self, id: str, life: int | None = None, tokens: int | None = None) -> Self:
         """Put a minion or power into play, without its IMMEDIATELY effect."""
         card = FOES[id]
-        self.g.foes.append(Foe(card, card.life if life is None else life, card.power if tokens is None else tokens))
+        life = card.life if life is None else life
+        tokens = card.power if tokens is None else tokens
+        self.g.foes.append(Foe(card, life, tokens))
         self.g.nemesis_deck = [other for other in self.g.nemesis_deck if other is not card]
         self.g.box = [other for other in self.g.box if other is not card]
         nemesis_of(self.g).entered_play(self.g, card)

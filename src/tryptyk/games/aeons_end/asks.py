@@ -54,7 +54,7 @@ def ask_player(g: State, seats: tuple[int, ...], source: str, among: Sequence[Ma
 def ask_or(
     g: State, seats: tuple[int, ...], source: str, alternatives: Sequence[tuple[str, bool]]
 ) -> Asking[str]:
-    """Choose between effects joined by OR: one that can be resolved fully, if any can (AE-CARD-04, 05, AE-RUL-11)."""
+    """Choose between effects joined by OR: a fully resolvable one, if any is (AE-CARD-04, 05, AE-RUL-11)."""
     full: list[Option] = [("or", key) for key, resolvable in alternatives if resolvable]
     options = full or [("or", key) for key, _ in alternatives]
     picked = yield Decision("or", seats, options, (source,))
@@ -98,9 +98,9 @@ def ask_discarded(
     return -1 if picked == NONE else int(picked[2])
 
 
-def ask_breach(g: State, kind: str, seat: int, source: str, among: Sequence[tuple[Mage, Breach]]) -> Asking[
-    tuple[Mage, Breach]
-]:
+def ask_breach(
+    g: State, kind: str, seat: int, source: str, among: Sequence[tuple[Mage, Breach]]
+) -> Asking[tuple[Mage, Breach]]:
     """Pick one of some breaches, which may be several players'."""
     options: list[Option] = [("breach", mage.seat, breach.number) for mage, breach in among]
     picked = yield Decision(kind, (seat,), options, (source,))

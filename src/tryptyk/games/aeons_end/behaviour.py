@@ -34,7 +34,7 @@ class Cast:
 
 
 class Power:
-    """Something that can be used under a condition: a mage's ability, a TO DISCARD, a While-prepped effect."""
+    """Something to be used under a condition: a mage's ability, a TO DISCARD, a While-prepped effect."""
 
     __slots__ = ("refuse", "use")
 

@@ -1,4 +1,4 @@
-"""The kinds of printed things: player cards, nemesis cards, mats, breaches. Immutable, shared, never copied."""
+"""The kinds of printed things: player cards, nemesis cards, mats, breaches. Shared, never changed."""
 
 from __future__ import annotations
 

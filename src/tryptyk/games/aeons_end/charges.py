@@ -55,7 +55,9 @@ def use_ability(g: State, owner: Mage) -> Script:
 def offer_abilities(g: State, timing: str, about: str) -> Script:
     """Ask every owner of a charged ability of that timing whether to use it now; one use is enough."""
     for mage in g.mages:
-        if mage.charged and mage.mat.timing == timing and behaviour.ABILITY[mage.mat.id].refuse(g, mage) is None:
+        if not mage.charged or mage.mat.timing != timing:
+            continue
+        if behaviour.ABILITY[mage.mat.id].refuse(g, mage) is None:
             picked = yield Decision("ability", (mage.seat,), [USE, PASS], (mage.mat.id, about))
             if picked == USE:
                 yield from use_ability(g, mage)

@@ -169,9 +169,7 @@ BREACHES: dict[int, BreachTile] = {
     row.number: BreachTile(row.number, row.focus_cost, row.open_costs, row.bonus) for row in _rules.breach
 }
 DIFFICULTIES: dict[str, Difficulty] = {
-    row.id: Difficulty(
-        row.id, row.player_life, row.gravehold_life, row.nemesis_life_delta, row.increased
-    )
+    row.id: Difficulty(row.id, row.player_life, row.gravehold_life, row.nemesis_life_delta, row.increased)
     for row in _rules.difficulty
 }
 PRESETS: dict[str, tuple[str, ...]] = {row.id: row.cards for row in _rules.preset}

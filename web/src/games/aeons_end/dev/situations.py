@@ -51,7 +51,9 @@ def main() -> None:
             key = f"{nemesis}-{players}-{decision.kind}-{late}"
             if decision.kind not in ("main", "casting", "target", "player") or number >= 8:
                 key = f"{decision.kind}-{source or late}"
-            if key not in found or (decision.kind == "main" and len(decision.options) > len(found[key]["decision"]["options"])):
+            if key not in found or (
+                decision.kind == "main" and len(decision.options) > len(found[key]["decision"]["options"])
+            ):
                 found[key] = situation(table, seat)
             choice = next_choice(table, bots)
             assert choice is not None

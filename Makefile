@@ -33,8 +33,9 @@ terminal: $(VENV)/.ready  ## play Aeon's End in the terminal
 
 web: $(STATIC)/index.html  ## the web client, built into the package
 
-test: $(VENV)/.ready web/node_modules/.ready web/src/generated/.ready  ## all tests
+test: $(VENV)/.ready web  ## all tests
 	@$(NPM) test --silent
+	@scripts/chromium >/dev/null
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n auto
 
 check: $(VENV)/.ready web/node_modules/.ready web/src/generated/.ready  ## style, types, and who imports whom
@@ -53,9 +54,10 @@ bench: $(VENV)/.ready  ## how fast the games play
 
 build-fast: dist/fast/.ready  ## a wheel with the rules compiled by mypyc, into dist/fast/
 
+# The browser tests are left out here: what they prove is the web client, and `make test` has run them already.
 test-fast: $(FAST)/.ready  ## all tests again, against the compiled wheel
 	@$(FAST)/bin/python -I -c "$$ASSERT_COMPILED"
-	@PATH="$(CURDIR)/$(FAST)/bin:$$PATH" $(FAST)/bin/pytest -q -n auto
+	@PATH="$(CURDIR)/$(FAST)/bin:$$PATH" $(FAST)/bin/pytest -q -n auto --ignore tests/browser
 
 bench-fast: $(FAST)/.ready  ## how fast they play compiled
 	@$(FAST)/bin/tryptyk bench

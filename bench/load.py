@@ -66,7 +66,7 @@ class Player:
 
     async def new_table(self) -> None:
         seats = [{"kind": "me"}, {"kind": "me"}]
-        body = {"game": GAME, "seats": seats, "seed": self.random.randrange(2**60)}
+        body = {"game": GAME, "seats": seats, "seed": self.random.randrange(2**50)}
         answer = await self.http.post("/api/tables", json=body, headers={"cookie": self.cookie})
         answer.raise_for_status()
         self.situation = answer.json()

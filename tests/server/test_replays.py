@@ -143,11 +143,12 @@ def test_play_on_from_a_moment_with_the_unknown_dealt_anew(house: House) -> None
     assert refused == (422, "invalid"), "not behind the new deal"
     assert ada.refused(f"{fork.path}/moments/5", "GET") == (403, "forbidden"), "look at the origin for that"
     assert ada.get(f"{fork.path}/moments/13")["view"] == made["view"]
-    for wrong, answer in (
+    wrongs: list[tuple[dict[str, Any], tuple[int, str]]] = [
         ({"number": 21, "seats": [ME, ME]}, (422, "invalid")),
         ({"number": 3, "seats": [ME]}, (422, "invalid")),
         ({"number": 3, "seats": []}, (400, "malformed")),
-    ):
+    ]
+    for wrong, answer in wrongs:
         assert ada.refused(f"{table.path}/forks", **wrong) == answer
     assert eve.refused(f"{table.path}/forks", number=3, seats=[ME, ME]) == (404, "not-found")
 
@@ -158,7 +159,7 @@ def _told(row: dict[str, Any]) -> list[Any]:
 
 def test_a_fork_keeps_the_secrets_of_a_running_game(house: House) -> None:
     ada = house.enter()
-    table = ada.table(ME, seed=987654321987654321)
+    table = ada.table(ME, seed=8765432198765432)
     table.play(5)
     fork = Seat(ada, ada.post(f"{table.path}/forks", number=5, seats=[ME])["table"]["id"])
     end = fork.play_out()
@@ -170,7 +171,7 @@ def test_a_fork_keeps_the_secrets_of_a_running_game(house: House) -> None:
     table.play_out(seed=3)
     for one in (fork, again):
         record = ada.get(f"{one.path}/record")
-        assert record["seed"] == 987654321987654321, "when every game with this seed is over, it is told"
+        assert record["seed"] == 8765432198765432, "when every game with this seed is over, it is told"
         back = Seat(ada, ada.post("/api/records", record=record)["table"]["id"])
         assert back.look()["view"] == one.look()["view"]
 

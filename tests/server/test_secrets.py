@@ -14,7 +14,7 @@ from tryptyk.server import shelf
 from tryptyk.server.past import Position
 from tryptyk.server.store import Store
 
-SEED = 1234567890123456789
+SEED = 1234567890123456
 
 
 def rows(database: str, id: str) -> tuple[dict[str, Any], list[Any]]:

@@ -62,7 +62,7 @@ Eyes = Annotated[int | None, QueryParameter(ge=-1, le=15)]
 # People
 
 
-@post("/api/session", status_code=200)
+@post("/api/session", status_code=200, cost=3)
 async def open_session(request: AnyRequest, people: ThePeople) -> Response[Me]:
     """A session for this browser: the one it has, or a new one."""
     id = people.verify(request.cookies.get(COOKIE))
@@ -82,9 +82,9 @@ async def get_me(people: ThePeople, person: Person) -> Me:
 
 @patch("/api/me")
 async def change_me(host: TheHost, people: ThePeople, person: Person, data: JSONBody[ChangeMe]) -> Me:
-    me, touched = await people.change(person, data)
-    for id in touched:
-        host.changed(id)
+    me = await people.change(person, data)
+    if data.name is not None:
+        await host.renamed(person)
     return me
 
 

@@ -32,7 +32,7 @@ from tryptyk.server.logs import log_requests, route_of
 from tryptyk.server.news import News
 from tryptyk.server.people import COOKIE, People
 from tryptyk.server.problems import Refused
-from tryptyk.server.store import Store
+from tryptyk.server.store import Store, StoreError
 from tryptyk.server.thinkers import Thinkers
 from tryptyk.server.wire import Problem
 
@@ -92,6 +92,7 @@ def make_app(settings: Settings) -> Litestar:
             OperationalError: _no_database,
             InterfaceError: _no_database,
             OSError: _no_database,
+            StoreError: _no_database,
             RecursionError: _too_deep,
             Exception: _fault,
         },

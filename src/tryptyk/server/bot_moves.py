@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tryptyk.server import shelf
 from tryptyk.server.live import Live
 from tryptyk.server.past import encode_position
+from tryptyk.server.problems import Refused
 from tryptyk.server.shelf import Raced
 from tryptyk.server.thinkers import Thinkers
 
@@ -103,7 +105,8 @@ class BotMoves:
                     ids = await shelf.waiting_for_bots(tx, seconds)
                 for id in ids:
                     if id not in self._tasks:
-                        self.let_move(await self._host.live(id))
+                        with suppress(Refused):  # a table that cannot be opened
+                            self.let_move(await self._host.live(id))
             except Exception:
                 logger.exception("looking for bots to move failed")
             seconds = SWEEP_SECONDS

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from tryptyk.games import UnknownGame
 from tryptyk.kernel import IllegalChoice, InvalidRecord, Option
 from tryptyk.server import shelf
 from tryptyk.server.bot_moves import BotMoves
@@ -23,6 +25,8 @@ from tryptyk.server.wire import AnswerUndo, Choose, Done, Undo
 
 LIVE_TABLES = 2_000
 """So many tables stay in a worker's memory; the others are rebuilt when they are asked for."""
+
+logger = logging.getLogger(__name__)
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -58,7 +62,11 @@ class Host:
             task = asyncio.create_task(Live.load(self.store, self.past, id))
             self._loading[id] = task
             task.add_done_callback(lambda _: self._loading.pop(id, None))
-        loaded = await asyncio.shield(task)
+        try:
+            loaded = await asyncio.shield(task)
+        except (InvalidRecord, UnknownGame) as error:
+            logger.warning("a table cannot be opened", extra={"fields": {"why": str(error)}})
+            raise Refused(409, "unreadable", "This version of the server cannot open the table.") from error
         if loaded is None:
             raise not_found("table")
         return self.keep(loaded)
@@ -94,6 +102,15 @@ class Host:
         if live is not None:
             live.stale = True
         self.news.wake(id)
+
+    async def renamed(self, person: str) -> None:
+        """Have a person's new name shown at all their tables."""
+        async with self.store.write() as tx:
+            ids = await shelf.touch_tables_of(tx, person)
+            for id in ids:
+                await self.news.announce(tx, id)
+        for id in ids:
+            self.changed(id)
 
     async def origins_are_over(self, row: TableRow) -> bool:
         """Whether every game that this one was forked from is over: then their secrets are out."""

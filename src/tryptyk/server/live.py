@@ -103,7 +103,7 @@ class Live:
         self.silent.clear()
         stands = self._stands()
         try:
-            async with store.write() as tx:
+            async with store.write_lightly() as tx:
                 version = await shelf.append(tx, row.id, row.seq, move, key, stands)
                 if option[0] == UNDO:
                     await shelf.forget_archived(tx, row.id, number)

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tryptyk.server import schema, shelf
+from tryptyk.server import schema
 from tryptyk.server.problems import Refused, not_found
 from tryptyk.server.store import Store
 from tryptyk.server.wire import ChangeMe, Me
@@ -74,8 +74,7 @@ class People:
             row = (await tx.execute(select(schema.people).where(schema.people.c.id == id))).mappings().first()
         return None if row is None else _me(row)
 
-    async def change(self, id: str, change: ChangeMe) -> tuple[Me, list[str]]:
-        """What the person has said anew, and the tables where others see it."""
+    async def change(self, id: str, change: ChangeMe) -> Me:
         values: dict[str, str] = {}
         if change.name is not None:
             values["name"] = change.name.strip()
@@ -83,16 +82,13 @@ class People:
             values["language"] = change.language
         if change.colours is not None:
             values["colours"] = change.colours
-        touched: list[str] = []
         if values:
             async with self._store.write() as tx:
                 await tx.execute(update(schema.people).where(schema.people.c.id == id).values(**values))
-                if "name" in values:
-                    touched = await shelf.touch_tables_of(tx, id)
         me = await self.get(id)
         if me is None:
             raise not_found("person")
-        return me, touched
+        return me
 
     async def recovery(self, id: str) -> str:
         """A new recovery link's token; the old one ends. Only its digest is kept."""

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tryptyk.server.schema import log, people, seats, snapshots, tables
+from tryptyk.server.store import Unchanged
 from tryptyk.server.wire import Move
 
 UNDO = "~undo"
@@ -162,7 +163,7 @@ async def touch(tx: AsyncConnection, id: str) -> None:
 
 
 async def touch_tables_of(tx: AsyncConnection, person: str) -> list[str]:
-    """Note that something about everybody's table mate has changed: their tables."""
+    """Note that something about a person has changed; gives the tables where it shows."""
     mine = select(seats.c.table_id).where(seats.c.person_id == person)
     changed = await tx.execute(
         update(tables)
@@ -176,40 +177,38 @@ async def touch_tables_of(tx: AsyncConnection, person: str) -> list[str]:
 # The log
 
 
-class Raced(Exception):
-    """Somebody else appended first."""
+class Raced(Unchanged):
+    """Somebody else appended first, or with the same key; nothing was written."""
 
 
 async def append(
     tx: AsyncConnection, id: str, seq: int, move: Move, key: str | None, stands: Standing
 ) -> int:
-    """Add a row after ``seq`` and say where the table stands now. Raises Raced if it had gone on.
+    """Add a row after ``seq`` and say where the table stands now; gives the table's new version.
 
-    The update finds the row only while the table still is at ``seq``, and the log's key is (table, seq):
-    of two that race, one at most gets through. Gives the table's new version.
+    The log's key is (table, seq): of two that race, one gets through, and for the other it is Raced.
     """
     try:
-        version = await tx.scalar(
-            update(tables)
-            .where(tables.c.id == id, tables.c.seq == seq)
-            .values(
-                version=tables.c.version + 1,
-                seq=move.seq,
-                number=stands.number,
-                waiting=stands.waiting,
-                bot_due=stands.bot_due,
-                outcome=stands.outcome,
-                position=stands.position,
-                updated=move.at,
-                undo_request=None,
-            )
-            .returning(tables.c.version)
-        )
-        if version is None:
-            raise Raced
         await add_moves(tx, id, [move], key)
     except IntegrityError as error:
         raise Raced from error
+    version = await tx.scalar(
+        update(tables)
+        .where(tables.c.id == id, tables.c.seq == seq)
+        .values(
+            version=tables.c.version + 1,
+            seq=move.seq,
+            number=stands.number,
+            waiting=stands.waiting,
+            bot_due=stands.bot_due,
+            outcome=stands.outcome,
+            position=stands.position,
+            updated=move.at,
+            undo_request=None,
+        )
+        .returning(tables.c.version)
+    )
+    assert version is not None, "a table stands where its log ends"
     return int(version)
 
 

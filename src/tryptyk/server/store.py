@@ -44,6 +44,10 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
+class Unchanged(Exception):
+    """Raised by a writer that has changed nothing."""
+
+
 class Store:
     """Connections for reading and for writing.
 
@@ -62,7 +66,7 @@ class Store:
             # A reading transaction sees one moment, however many statements it has.
             self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
             self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
-            self._write = engine.begin
+            self._write = self._write_lightly = engine.begin
         else:
             if not self.url.database or self.url.database == ":memory:":
                 raise StoreError("SQLite needs a file: sqlite:///path/to/tables.sqlite3")
@@ -72,7 +76,8 @@ class Store:
             _prepare_sqlite(writer, "BEGIN IMMEDIATE")
             _prepare_sqlite(self._reader, "BEGIN")
             self._engines = [writer, self._reader]
-            self._write = _Together(writer).write
+            together = _Together(writer)
+            self._write, self._write_lightly = together.write, together.write_lightly
 
     @property
     def dsn(self) -> str:
@@ -90,6 +95,11 @@ class Store:
     def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that is committed at its end, or rolled back by an exception."""
         return self._write()
+
+    def write_lightly(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """The same for a writer that either does all it has to or raises Unchanged. It needs no savepoint;
+        if it fails in the middle all the same, everybody who was to be committed with it fails too."""
+        return self._write_lightly()
 
     @contextmanager
     def claim(self) -> Iterator[None]:
@@ -133,6 +143,7 @@ class _Group:
 
     def __init__(self, connection: AsyncConnection) -> None:
         self.connection = connection
+        self.spoiled = False
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -153,11 +164,22 @@ class _Together:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         async with self._turn:
-            group = self._group
-            if group is None:
-                group = self._group = await self._open()
+            group = self._group or await self._open()
             async with group.connection.begin_nested():
                 yield group.connection
+        await asyncio.shield(group.done)
+
+    @asynccontextmanager
+    async def write_lightly(self) -> AsyncIterator[AsyncConnection]:
+        async with self._turn:
+            group = self._group or await self._open()
+            try:
+                yield group.connection
+            except Unchanged:
+                raise
+            except BaseException:
+                group.spoiled = True
+                raise
         await asyncio.shield(group.done)
 
     async def _open(self) -> _Group:
@@ -167,7 +189,7 @@ class _Together:
         except BaseException:
             await connection.close()
             raise
-        group = _Group(connection)
+        group = self._group = _Group(connection)
         commit = asyncio.create_task(self._commit(group))
         self._commits.add(commit)
         commit.add_done_callback(self._commits.discard)
@@ -177,17 +199,18 @@ class _Together:
         async with self._turn:
             self._group = None
             try:
-                await self._commit_or_fail(group.connection)
+                await self._commit_or_fail(group)
             except BaseException as error:
                 group.done.set_exception(error)
                 group.done.exception()  # nobody may be waiting for it
             else:
                 group.done.set_result(None)
 
-    async def _commit_or_fail(self, connection: AsyncConnection) -> None:
+    async def _commit_or_fail(self, group: _Group) -> None:
+        connection = group.connection
         try:
             raw = await connection.get_raw_connection()
-            if not raw.driver_connection.in_transaction:  # type: ignore[union-attr]  # it is aiosqlite's
+            if group.spoiled or not raw.driver_connection.in_transaction:  # type: ignore[union-attr]  # it is aiosqlite's
                 raise StoreError("The database gave up a transaction; is the disk full?")
             await connection.commit()
         finally:

@@ -1,0 +1,67 @@
+"""A server and a browser for the tests of the web table, one of each in a worker, and guests who use them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.guest import Guest
+from tests.server.house import House
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Invite = Callable[..., Guest]
+
+
+def chromium() -> str:
+    """The system's Chromium; none is ever downloaded."""
+    found = os.environ.get("TRYPTYK_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, "No Chromium here: install it, or name it in TRYPTYK_CHROMIUM (see scripts/chromium)."
+    return found
+
+
+# Not for the session: Playwright keeps an event loop running, which other tests must not meet.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), headless=True, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("browser")
+    house = House(f"sqlite:///{folder}/tables.sqlite3", folder / "log").start()
+    yield house
+    house.stop()
+    house.close()
+    assert '"trace"' not in (log := house.log.read_text(encoding="utf-8")), log
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Invite]:
+    """Makes guests; when the test is over, none of them may have met an error or a foreign address."""
+    guests: list[Guest] = []
+
+    def make(language: str = "en", house: House = house, **more: Any) -> Guest:
+        guest = Guest(browser, house, language, **more)
+        guests.append(guest)
+        return guest
+
+    yield make
+    for guest in guests:
+        guest.close()

@@ -1,0 +1,83 @@
+// What the tests listen to inside a page: what it asked and was told, and when things happened.
+// It is there before the page's own scripts.
+(() => {
+  const ears = {
+    /** Choices sent, and those not answered yet. */
+    sent: 0,
+    pending: 0,
+    /** Sockets that were opened. */
+    opened: 0,
+    /** The state of the table after the last answered choice, and the one that the page knows. */
+    done: -1,
+    heard: -1,
+    /** When the first thing on the board could be chosen, and how long choices took until they were on it. */
+    ready: 0,
+    shown: [],
+  };
+  ears.until = (holds, patience) => new Promise((done, fail) => {
+    const end = performance.now() + patience;
+    const look = () => {
+      if (holds()) done();
+      else if (performance.now() > end) fail(new Error(`in vain: ${holds}`));
+      else setTimeout(look, 5);
+    };
+    // Not before the next frame: what was just done has been drawn then.
+    requestAnimationFrame(look);
+  });
+
+  /** Waits until all choices are on the board; says whether there was any since it was asked last. */
+  let told = 0;
+  ears.answered = async (patience) => {
+    const any = ears.sent > told;
+    told = ears.sent;
+    if (any) await ears.until(() => ears.pending === 0 && ears.heard >= ears.done, patience);
+    return any;
+  };
+
+  /** Waits until something is asked; gives the number of options, 0 when the game is over. */
+  ears.asked = async (patience) => {
+    const options = () => document.querySelectorAll('.prompt li button').length;
+    await ears.until(() => options() > 0 || document.querySelector('#end'), patience);
+    return options();
+  };
+  window.ears = ears;
+  let acted = 0;
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener('open', () => (ears.opened += 1));
+      this.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type !== 'news') return;
+        ears.heard = Math.max(ears.heard, message.situation.seq);
+        const since = acted;
+        acted = 0;
+        // The first moment after the frame that shows it.
+        if (since) requestAnimationFrame(() => setTimeout(() => ears.shown.push(performance.now() - since)));
+      });
+    }
+  };
+
+  const ask = window.fetch;
+  window.fetch = async (where, ...more) => {
+    if (!String(where).endsWith('/choices')) return ask(where, ...more);
+    ears.sent += 1;
+    ears.pending += 1;
+    try {
+      const answer = await ask(where, ...more);
+      if (answer.ok) ears.done = Math.max(ears.done, (await answer.clone().json()).seq);
+      return answer;
+    } finally {
+      ears.pending -= 1;
+    }
+  };
+
+  for (const kind of ['click', 'keydown']) addEventListener(kind, () => (acted = performance.now()), true);
+
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('button.offered')) return;
+    ears.ready = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+})();

@@ -1,0 +1,180 @@
+"""What a table answers: undo, why not, rules, log, digest, and everything held close."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest, setup
+from tests.browser.words import LANGUAGES
+from tests.server.house import BOT, ME, Seat, play_until, wait_for
+
+
+def in_main_phase(_: int, situation: dict[str, Any]) -> bool:
+    return bool(situation["decision"]["kind"] == "main")
+
+
+def main_phase(guest: Guest, gems: int = 0) -> Seat:
+    """A table in somebody's main phase, with at least so many Crystals in their hand."""
+    for seed in range(50):
+        table = guest.table(2, seed=seed)
+        situation = play_until([table], in_main_phase, seed)
+        mage = situation["view"]["mages"][situation["view"]["turn"]["active"]]
+        if mage["hand"].count("crystal") >= gems:
+            guest.at_table(table.id)
+            return table
+    raise AssertionError("no such hand")
+
+
+def test_choices_are_taken_back(invite: Invite) -> None:
+    guest = invite("en")
+    main_phase(guest, gems=3)
+    aether = guest.page.get_by_role("group", name=re.compile("^Aether"))
+    crystal = guest.begins("button", "thing-crystal", guest.page.get_by_role("group", name="Hand"))
+    guest.reads(aether, "0")
+    for gained in (1, 2, 3):
+        guest.chooses(crystal.first.click)
+        guest.reads(aether, str(gained))
+    guest.find("button", "undo").click()
+    guest.reads(aether, "2")
+    guest.page.keyboard.press("u")
+    guest.reads(aether, "1")
+    guest.chooses(crystal.first.click)
+    guest.reads(aether, "2")
+    guest.find("button", "undo-all").click()
+    guest.reads(aether, "0")
+
+
+def test_what_was_learned_is_not_taken_back_without_a_word(invite: Invite) -> None:
+    guest = invite("pl")
+    table = guest.table(2, seed=1)
+    situation = play_until([table], lambda made, now: now["undo"]["fair"] == 0 and made > 3)
+    guest.at_table(table.id)
+    guest.find("button", "undo").click()
+    dialog = guest.sees(guest.find("dialog", "undo-cannot"))
+    guest.reads(dialog, guest.say("undo-alone-hint"))
+    guest.find("button", "undo-anyway", dialog).click()
+    guest.sees_no(dialog)
+    assert wait_for(lambda: table.look()["number"] == situation["number"] - 1)
+    guest.at_table()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_not_tells_figures_and_opens_the_rule(invite: Invite, language: str) -> None:
+    guest = invite(language)
+    main_phase(guest)
+    # A pile that costs more than there is.
+    guest.begins("button", "thing-consuming_void").click()
+    dialog = guest.sees(guest.find("dialog", "why-not"))
+    guest.reads(dialog, re.compile(r"\b7\b"))
+    clause = dialog.get_by_role("button", name=re.compile(r"^AE-"))
+    id = re.findall(r"AE-[A-Z]+-\d+", clause.inner_text())[0]
+    clause.click()
+    rules = guest.sees(guest.page.get_by_role("complementary", name=guest.say("rules")))
+    expect(rules.locator(f'[data-clause="{id}"]')).to_be_in_viewport()
+    guest.page.keyboard.press("Escape")
+    guest.sees_no(rules)
+
+    guest.page.keyboard.press("w")
+    everything = guest.sees(guest.find("dialog", "why-not-title"))
+    assert everything.get_by_role("listitem").count() > 5
+
+
+def test_the_log_tells_and_leads_back(invite: Invite) -> None:
+    guest = invite("en")
+    table = main_phase(guest, gems=2)
+    number = table.look()["number"]
+    guest.find("button", "log").click()
+    log = guest.sees(guest.find("region", "log"))
+    before = log.get_by_role("listitem").count()
+    crystal = guest.begins("button", "thing-crystal", guest.page.get_by_role("group", name="Hand"))
+    guest.chooses(crystal.first.click)
+    guest.chooses(crystal.first.click)
+    expect(log.get_by_role("listitem")).to_have_count(before + 2)
+    line = log.get_by_role("listitem").last
+    guest.reads(line, guest.say("thing-crystal"))
+    # A name in it points at the thing.
+    guest.find("button", "thing-crystal", line).first.hover()
+    guest.sees(guest.page.get_by_role("tooltip"))
+    guest.page.mouse.move(0, 0)
+    guest.find("button", "log-back", log.get_by_role("listitem").nth(before)).click()
+    expect(log.get_by_role("listitem")).to_have_count(before)
+    assert wait_for(lambda: table.look()["number"] == number)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_comes_back_is_told_what_happened(invite: Invite, language: str) -> None:
+    guest = invite(language)
+    table = guest.person.table(ME, BOT, setup=setup(2), seed=3)
+
+    def others_moved(_: int, now: dict[str, Any]) -> bool:
+        digest = guest.person.get(f"{table.path}/digest")
+        return bool(now["decision"]["options"]) and any(move["seat"] == 1 for move in digest["moves"])
+
+    play_until([table], others_moved)
+    guest.go(f"/t/{table.id}")
+    digest = guest.sees(guest.find("dialog", "digest-title"))
+    guest.reads(digest, guest.say("thing-brama"))
+    guest.find("button", "digest-close", digest).click()
+    guest.sees_no(digest)
+    guest.at_table()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_held_close(invite: Invite, language: str) -> None:
+    guest = invite(language)
+    main_phase(guest)
+    close = guest.page.get_by_role("tooltip")
+    card = guest.begins("button", "thing-essence_theft")
+    card.hover()
+    guest.reads(guest.sees(close), guest.say("thing-essence_theft"))
+    guest.reads(close, re.compile(r"AE-[A-Z]+-\d+"))
+    guest.page.mouse.move(0, 0)
+    guest.sees_no(close)
+
+    # By keyboard: the focus walks over the board.
+    guest.begins("button", "thing-planar_insight").focus()
+    guest.page.keyboard.press("Tab")
+    guest.reads(guest.sees(close), guest.say("thing-consuming_void"))
+    guest.page.keyboard.press("Escape")
+    guest.sees_no(close)
+
+
+def test_what_is_held_close_goes_when_the_thing_goes(invite: Invite) -> None:
+    guest = invite("en")
+    main_phase(guest, gems=1)
+    hand = guest.page.get_by_role("group", name="Hand")
+    guest.begins("button", "thing-crystal", hand).last.hover()
+    guest.sees(guest.page.get_by_role("tooltip"))
+    # The last option ends the turn, so that another hand lies there.
+    while guest.begins("button", "thing-crystal", hand).count():
+        guest.chooses(lambda: guest.page.keyboard.press("1"))
+    guest.sees_no(guest.page.get_by_role("tooltip"))
+
+
+def test_a_spell_is_taken_up_and_put_on_a_breach(invite: Invite) -> None:
+    guest = invite("en")
+    table, spell, breach = two_breaches_for_a_spell(guest)
+    guest.at_table(table.id)
+    card = guest.begins("button", f"thing-{spell}", guest.page.get_by_role("group", name="Hand")).first
+    assert not guest.acts(card.click)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    guest.chooses(guest.begins("button", f"thing-breach_{breach}").first.click)
+    mage = table.look()["view"]["mages"][0]
+    assert [one["spells"][0]["card"] for one in mage["breaches"] if one["number"] == breach] == [spell]
+
+
+def two_breaches_for_a_spell(guest: Guest) -> tuple[Seat, str, int]:
+    """A table with one kind of spell in hand, the spell, and the last of the breaches that it can go to."""
+    for seed in range(50):
+        # Jian begins with two open breaches.
+        table = guest.person.table(ME, setup={**setup(1), "mages": ["jian"]}, seed=seed)
+        situation = play_until([table], in_main_phase, seed)
+        preps = [option for option in situation["decision"]["options"] if option[0] == "prep"]
+        if len(preps) > 1 and len({spell for _, spell, _ in preps}) == 1:
+            return table, preps[-1][1], preps[-1][2]
+    raise AssertionError("no such hand")

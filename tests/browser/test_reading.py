@@ -1,0 +1,107 @@
+"""Pages to read, in both languages, by day and by night."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.words import LANGUAGES, say
+from tests.server.house import play_until
+
+OTHER = {"en": "pl", "pl": "en"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_changes_at_once_everywhere(invite: Invite, language: str) -> None:
+    guest = invite(language)
+    table = guest.table(2, seed=2)
+    play_until([table], lambda _, now: bool(now["decision"]["kind"] == "main"))
+    telling = {
+        "/": "house-tagline",
+        "/rules/aeons_end": "rules",
+        f"/t/{table.id}": "prompt-main",
+    }
+    other = OTHER[language]
+    for path, key in telling.items():
+        guest.go(path)
+        guest.reads(guest.page.locator("body"), say(language, key))
+        guest.page.get_by_role("button", name=say(language, f"language-{other}")).click()
+        guest.reads(guest.page.locator("body"), say(other, key))
+        expect(guest.page.locator("html")).to_have_attribute("lang", other)
+        guest.page.get_by_role("button", name=say(other, f"language-{language}")).click()
+        guest.reads(guest.page.locator("body"), say(language, key))
+    guest.begins("button", "thing-jade").first.wait_for()
+    guest.page.get_by_role("button", name=say(language, f"language-{other}")).click()
+    guest.page.get_by_role("button", name=re.compile("^" + say(other, "thing-jade"))).first.wait_for()
+    # It is remembered.
+    guest.page.reload()
+    expect(guest.page.locator("html")).to_have_attribute("lang", other)
+
+
+def test_day_and_night(invite: Invite) -> None:
+    guest = invite("en", dark=False).go("/")
+    guest.sees(guest.find("button", "play-now"))
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    day = guest.page.evaluate(ground)
+    guest.begins("button", "colours").click()
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    guest.until(f"{ground} !== '{day}'")
+    guest.page.reload()
+    guest.sees(guest.find("button", "play-now"))
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gallery_tells_where_everything_comes_from(invite: Invite, language: str) -> None:
+    guest = invite(language).go("/")
+    guest.find("link", "gallery").click()
+    jade = guest.sees(guest.page.get_by_role("button", name=guest.say("thing-jade")))
+    assert guest.page.get_by_role("main").get_by_role("listitem").count() > 00
+    for source in ("rulebook", "public"):
+        assert guest.page.get_by_text(guest.say(f"source-{source}")).count() > 0
+    jade.click()
+    dialog = guest.sees(guest.find("dialog", "thing-jade"))
+    guest.reads(dialog, re.compile(f"{guest.say('source-rulebook.hint')}|{guest.say('source-public.hint')}"))
+    guest.page.keyboard.press("Escape")
+    guest.sees_no(dialog)
+
+    guest.find("searchbox", "gallery-search").fill(guest.say("thing-feral_lightning").lower())
+    guest.sees(guest.page.get_by_role("button", name=guest.say("thing-feral_lightning")))
+    guest.sees_no(jade)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_searched_and_followed(invite: Invite, language: str) -> None:
+    guest = invite(language).go("/")
+    guest.find("link", "rules").click()
+    clauses = guest.page.locator("[data-clause]")
+    guest.sees(clauses.first)
+    everything = clauses.count()
+    assert everything > 150
+    guest.find("searchbox", "rules-search").fill(guest.say("thing-gravehold"))
+    expect(clauses).not_to_have_count(everything)
+    assert clauses.count() > 5
+    for text in clauses.all_inner_texts():
+        assert guest.say("thing-gravehold").lower() in text.lower()
+    guest.go("/rules/aeons_end?clause=AE-GAIN-02")
+    expect(guest.page.locator('[data-clause="AE-GAIN-02"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_credits_name_the_authors_of_the_icons(invite: Invite, language: str) -> None:
+    guest = invite(language).go("/")
+    guest.find("link", "credits").click()
+    guest.sees(guest.find("heading", "credits-icons"))
+    for author in ("Lorc", "Delapouite"):
+        guest.sees(guest.page.get_by_role("term").filter(has_text=author).first)
+    guest.reads(guest.page.get_by_role("main"), "CC BY 3.0")
+
+
+def test_an_address_that_leads_nowhere(invite: Invite) -> None:
+    guest = invite("en").go("/nowhere")
+    guest.sees(guest.find("heading", "not-found"))
+    guest.find("link", "back-home").click()
+    guest.sees(guest.find("button", "play-now"))

@@ -1,0 +1,153 @@
+"""Several people at one table: invitations, presence, bots, spectators, a server that comes back."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest, setup
+from tests.server.house import INVITED, ME, House, play_until
+
+
+def test_two_browsers_at_one_table(invite: Invite) -> None:
+    ala, olek = invite("pl"), invite("en")
+    ala.go("/new/aeons_end")
+    second = ala.page.get_by_role("group", name=ala.say("seat-number", number=2))
+    ala.find("radio", "seat-invitation", second).check(force=True)
+    ala.begins("textbox", "your-name").fill("Ala")
+    ala.find("button", "set-up-start").click()
+    expect(people(ala).nth(1)).to_have_attribute("title", re.compile(ala.say("free-seat")))
+
+    ala.find("button", "invite").first.click()
+    dialog = ala.sees(ala.find("dialog", "invite-title"))
+    ala.sees(dialog.get_by_role("img", name=ala.say("invite-qr", seat=ala.say("thing-brama"))))
+    link = dialog.get_by_role("textbox").first.input_value()
+    olek.go(link)
+    olek.reads(olek.page.get_by_role("main"), "Ala")
+    olek.begins("textbox", "your-name").fill("Olek")
+    olek.find("button", "join-sit").click()
+
+    # The seat fills on the other screen by itself, and each sees that the other is there.
+    ala.sees_no(dialog.get_by_role("textbox"))
+    ala.page.keyboard.press("Escape")
+    expect(people(ala).nth(1)).to_have_attribute("title", re.compile(rf"Olek.*{ala.say('present')}"))
+    expect(people(olek).nth(0)).to_have_attribute("title", re.compile(rf"Ala.*{olek.say('present')}"))
+
+    # Whoever is asked chooses, and the other sees it.
+    number = ala.page.url.rpartition("/")[2]
+    for _ in range(8):
+        situation = ala.person.get(f"/api/tables/{number}")
+        asked, other = (ala, olek) if situation["decision"]["options"] else (olek, ala)
+        asked.at_table().chooses(asked.options.first.click)
+        heard = asked.page.evaluate("ears.heard")
+        other.until(f"ears.heard >= {heard}")
+        skip = other.find("button", "skip")
+        if skip.count():
+            skip.click()
+    assert figures(ala) == figures(olek)
+
+    olek.page.close()
+    expect(people(ala).nth(1)).to_have_attribute("title", re.compile(ala.say("absent")))
+
+
+def people(guest: Guest) -> Locator:
+    return guest.find("list", "people").get_by_role("listitem")
+
+
+def figures(guest: Guest) -> list[str]:
+    """All figures on the board that belong to everybody."""
+    return guest.page.locator("main section").first.locator("b").all_inner_texts()
+
+
+def test_a_restarted_server_is_met_again_without_a_word(invite: Invite, tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "log").start()
+    try:
+        guest = invite("en", house)
+        guest.at_table(guest.table(2, seed=1).id)
+        guest.chooses(guest.options.first.click)
+        before = guest.prompt.inner_text()
+        guest.forgive(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+        heard, opened = guest.page.evaluate("[ears.heard, ears.opened]")
+        house.kill()
+        house.start()
+        # Nothing was touched meanwhile: the page finds the server, and goes on where it was.
+        guest.until(f"ears.opened > {opened}")
+        assert guest.prompt.inner_text() == before
+        guest.chooses(guest.options.first.click)
+        assert guest.page.evaluate("ears.heard") > heard
+        guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))
+        guest.sees_no(guest.page.get_by_text(guest.say("error-unreachable")))
+    finally:
+        house.close()
+
+
+def test_a_seat_handed_to_a_bot_and_taken_back(invite: Invite) -> None:
+    guest = invite("en")
+    guest.at_table(guest.table(2, seed=1).id)
+    guest.find("button", "menu").click()
+    menu = guest.sees(guest.find("dialog", "menu"))
+    brama = menu.get_by_role("listitem").filter(has_text=guest.say("thing-brama"))
+    guest.find("button", "seat-to-bot", brama).click()
+    guest.find("button", "seat-take-back", brama).click()
+    guest.sees(guest.find("button", "seat-to-bot", brama))
+    menu.get_by_role("combobox").select_option("random")
+    guest.find("button", "seat-to-bot", brama).click()
+    guest.sees(guest.find("button", "seat-take-back", brama))
+    guest.find("button", "close", menu).click()
+    expect(people(guest).nth(1)).to_have_attribute("title", re.compile(guest.say("bot")))
+
+    # It plays its turns; what is left is this guest's.
+    table = guest.page.url.rpartition("/")[2]
+    played: set[int] = set()
+    while not {0, 1} <= played:
+        guest.at_table().chooses(guest.options.last.click)
+        skip = guest.find("button", "skip")
+        guest.sees(guest.options.or_(skip).first)
+        guest.page.keyboard.press("s")
+        played = {move["seat"] for move in guest.person.get(f"/api/tables/{table}/events", after=-1)}
+
+
+def test_a_spectator_sees_and_does_nothing(invite: Invite) -> None:
+    guest, spectator = invite("en"), invite("pl")
+    guest.at_table(guest.table(2, seed=1, spectators=True).id)
+    guest.find("button", "menu").click()
+    guest.find("button", "invite").last.click()
+    link = guest.find("dialog", "invite-title").get_by_role("textbox").last.input_value()
+    guest.page.keyboard.press("Escape")
+    spectator.go(link)
+    spectator.sees(spectator.page.get_by_text(spectator.say("spectating")))
+    spectator.sees(spectator.find("heading", "thing-rageborne"))
+    heard = spectator.page.evaluate("ears.heard")
+    guest.chooses(guest.options.first.click)
+    spectator.until(f"ears.heard > {heard}")
+    spectator.sees_no(spectator.options)
+    spectator.sees_no(spectator.glowing)
+    spectator.sees_no(spectator.find("button", "undo"))
+
+
+def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
+    ala, olek = invite("en"), invite("pl")
+    table = ala.person.table(ME, INVITED, setup=setup(2), seed=1)
+    token = table.look()["table"]["seats"][1]["invitation"]
+    theirs = olek.person.join(token)
+    number = play_until([table, theirs], lambda made, now: made > 3 and now["undo"]["fair"] == 0)["number"]
+    ala.at_table(table.id)
+    close_digest(ala)
+    olek.go(f"/t/{table.id}")
+    close_digest(olek)
+    ala.find("button", "undo").click()
+    ala.find("button", "undo-ask").click()
+    olek.find("button", "undo-agree").click()
+    ala.sees_no(ala.find("button", "undo-withdraw"))
+    ala.sees(ala.find("button", "undo"))
+    assert table.look()["number"] == number - 1
+
+
+def close_digest(guest: Guest) -> None:
+    guest.sees(guest.prompt)
+    digest = guest.find("button", "digest-close")
+    if digest.count():
+        digest.click()

@@ -1,0 +1,102 @@
+"""Whole games to their end: by clicks, and by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+
+
+def test_a_game_by_clicks(invite: Invite) -> None:
+    guest = invite("pl", motion=True)
+    guest.go("/").find("button", "play-now").click()
+
+    def click(random: Random, count: int) -> None:
+        """On something that glows, or else on one of the options."""
+        things = guest.glowing.count()
+        if things and random.random() < 0.4:
+            thing = guest.glowing.nth(random.randrange(things))
+            box = thing.bounding_box()
+            assert box is not None
+            # The cards of a hand overlap; their left edges lie open.
+            if guest.acts(lambda: thing.click(position={"x": 14, "y": box["height"] / 2})):
+                return
+            # That took up a spell, or opened a heap.
+            guest.page.keyboard.press("Escape")
+        guest.chooses(guest.options.nth(random.randrange(count)).click)
+
+    moves = guest.play(click)
+    assert moves > 20
+    told_of_the_end(guest)
+    guest.find("button", "end-board").click()
+    guest.sees_no(guest.end)
+    guest.find("button", "end-result").click()
+    guest.end.click()
+    guest.at_table()
+    guest.reads(guest.page.get_by_role("banner"), guest.say("game-aeons_end"))
+
+
+def test_a_game_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite()
+    keys = guest.page.keyboard
+    guest.go("/").sees(guest.find("button", "play-now"))
+    while "main" not in (guest.page.evaluate("document.activeElement.className") or ""):
+        keys.press("Tab")
+    keys.press("Enter")
+
+    def press(random: Random, count: int) -> None:
+        """A figure, 0 for the last, or the arrows and Enter."""
+        way = random.randrange(3)
+        if way == 0:
+            guest.chooses(lambda: keys.press(f"{random.randint(1, min(9, count))}"))
+        elif way == 1 and count > 9:
+            guest.chooses(lambda: keys.press("0"))
+        else:
+            for _ in range(random.randint(1, min(4, count))):
+                keys.press(random.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
+            guest.chooses(lambda: keys.press("Enter"))
+
+    assert guest.play(press, seed=2) > 20
+    told_of_the_end(guest)
+    # The buttons of the end follow the heading, which has the focus.
+    expect(guest.page.locator("#end")).to_be_focused()
+
+
+def told_of_the_end(guest: Guest) -> None:
+    story = guest.sees(guest.find("heading", "end-lost"))
+    panel = guest.page.get_by_role("region").filter(has=story)
+    guest.sees(guest.find("heading", "end-story", panel))
+    plot = guest.sees(panel.get_by_role("img", name=guest.say("end-story")))
+    guest.reads(plot, guest.say("thing-rageborne"))
+    guest.reads(plot, guest.say("thing-gravehold"))
+    assert plot.locator("path").count() >= 3
+
+
+def test_the_end_leads_to_the_replay_and_on_from_there(invite: Invite) -> None:
+    guest = invite()
+    table = guest.table(1, seed=4)
+    last = table.play_out()["number"]
+    guest.go(f"/t/{table.id}")
+    guest.sees(guest.end)
+    guest.find("link", "end-replay").first.click()
+    scrubber = guest.sees(guest.find("slider", "replay-scrub"))
+    assert scrubber.get_attribute("max") == str(last)
+
+    scrubber.fill(str(last // 2))
+    guest.reads(guest.page.locator("body"), guest.say("replay-moment", number=last // 2, last=last))
+    guest.find("button", "replay-on").click()
+    guest.find("button", "replay-on").click()
+    guest.page.keyboard.press("ArrowLeft")
+    moment = last // 2 + 1
+    expect(guest.page).to_have_url(re.compile(rf"at={moment}$"))
+
+    guest.find("button", "replay-fork").click()
+    guest.at_table()
+    assert table.id not in guest.page.url
+    forked = guest.person.get(f"/api/tables/{guest.page.url.rpartition('/')[2]}")
+    assert (forked["table"]["forked_from"], forked["table"]["forked_at"]) == (table.id, moment)
+    guest.chooses(guest.options.last.click)

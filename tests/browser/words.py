@@ -1,0 +1,33 @@
+"""What the pages say, read from the texts themselves: a test names a message, never its wording."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pl")
+SHELL = Path(__file__).parents[2] / "web" / "src" / "locale"
+GAME = files("tryptyk.games.aeons_end") / "locale"
+
+
+def say(language: str, key: str, **values: str | int) -> str:
+    """A message of the shell or of the game; ``key.attribute`` for one of its attributes."""
+    id, _, attribute = key.partition(".")
+    bundle = _bundle(language)
+    message = bundle.get_message(id)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, values)
+    assert not errors, errors
+    return str(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (SHELL / f"{language}.ftl", *(GAME / language).iterdir()):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

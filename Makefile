@@ -18,7 +18,7 @@ NPM := web/scripts/npm $(VENV)
 # Everything that goes into the wheel: a change of any of it builds the compiled one anew.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help play terminal web test check fmt bench build-fast test-fast bench-fast clean
+.PHONY: help play terminal web test test-browser check fmt bench build-fast test-fast bench-fast clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -33,10 +33,13 @@ terminal: $(VENV)/.ready  ## play Aeon's End in the terminal
 
 web: $(STATIC)/index.html  ## the web client, built into the package
 
-test: $(VENV)/.ready web  ## all tests
+test: $(VENV)/.ready web  ## all tests but those in the browser
 	@$(NPM) test --silent
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n auto --ignore tests/browser
+
+test-browser: $(VENV)/.ready web  ## the journeys through the web table, in a real browser
 	@scripts/chromium >/dev/null
-	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n auto
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q tests/browser
 
 check: $(VENV)/.ready web/node_modules/.ready web/src/generated/.ready  ## style, types, and who imports whom
 	$(VENV)/bin/ruff check
@@ -54,7 +57,7 @@ bench: $(VENV)/.ready  ## how fast the games play
 
 build-fast: dist/fast/.ready  ## a wheel with the rules compiled by mypyc, into dist/fast/
 
-# The browser tests are left out here: what they prove is the web client, and `make test` has run them already.
+# The browser tests are left out here: what they prove is the web client, not the compiled rules.
 test-fast: $(FAST)/.ready  ## all tests again, against the compiled wheel
 	@$(FAST)/bin/python -I -c "$$ASSERT_COMPILED"
 	@PATH="$(CURDIR)/$(FAST)/bin:$$PATH" $(FAST)/bin/pytest -q -n auto --ignore tests/browser

@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,8 +28,6 @@ from websockets.asyncio.client import connect
 GAME = "aeons_end"
 TRYPTYK = Path(sys.executable).with_name("tryptyk")
 HOST = "127.0.0.1"
-POOL = 50
-"""HTTP connections that the players share, as browsers keep theirs open."""
 
 
 class Figures:
@@ -44,39 +41,71 @@ class Figures:
         self.failed = 0
 
 
+class Line:
+    """A connection that is kept open, as browsers do; by hand, so that clients cost little."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: Any = None) -> tuple[int, Any]:
+        data = b"" if body is None else msgspec.json.encode(body)
+        head = f"POST {path} HTTP/1.1\r\nhost: {HOST}:{self.port}\r\ncookie: {self.cookie}\r\n"
+        head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n"
+        for _ in range(3):
+            try:
+                if self._streams is None:
+                    self._streams = await asyncio.open_connection(HOST, self.port)
+                reader, writer = self._streams
+                writer.write(head.encode() + data)
+                return await self._answer(reader)
+            except (OSError, asyncio.IncompleteReadError):
+                self._streams = None  # the server has closed it meanwhile; the key makes it safe to ask again
+        raise SystemExit("The server does not answer.")
+
+    async def _answer(self, reader: asyncio.StreamReader) -> tuple[int, Any]:
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines[1:])}
+        if "set-cookie" in headers:
+            self.cookie = headers["set-cookie"].partition(";")[0]
+        content = await reader.readexactly(int(headers["content-length"]))
+        return int(lines[0].split()[1]), msgspec.json.decode(content)
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+
+
 class Player:
     """One table, its player, and the tab that it is open in."""
 
-    def __init__(
-        self, http: httpx.AsyncClient, address: str, number: int, think: tuple[float, float]
-    ) -> None:
-        self.http = http
-        self.address = address
+    def __init__(self, port: int, number: int, think: tuple[float, float]) -> None:
+        self.port = port
+        self.line = Line(port)
         self.random = Random(number)
         self.think = think
-        self.cookie = ""
         self.path = ""
         self.situation: dict[str, Any] = {}
         self.heard = asyncio.Event()
 
     async def open(self) -> None:
-        answer = await self.http.post("/api/session")
-        self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        await self.line.post("/api/session")
         await self.new_table()
 
     async def new_table(self) -> None:
         seats = [{"kind": "me"}, {"kind": "me"}]
         body = {"game": GAME, "seats": seats, "seed": self.random.randrange(2**50)}
-        answer = await self.http.post("/api/tables", json=body, headers={"cookie": self.cookie})
-        answer.raise_for_status()
-        self.situation = answer.json()
+        status, self.situation = await self.line.post("/api/tables", body)
+        if status != 201:
+            raise SystemExit(f"No table was made: {self.situation}")
         self.path = f"/api/tables/{self.situation['table']['id']}"
 
     async def play(self, figures: Figures, end: float) -> None:
         while time.monotonic() < end:
-            headers = {"cookie": self.cookie}
+            headers = {"cookie": self.line.cookie}
             async with connect(
-                f"ws://{HOST}:{self.address}{self.path}/live", additional_headers=headers
+                f"ws://{HOST}:{self.port}{self.path}/live", additional_headers=headers
             ) as socket:
                 listening = asyncio.create_task(self.listen(socket))
                 try:
@@ -110,11 +139,11 @@ class Player:
         }
         self.heard.clear()
         began = time.perf_counter()
-        answer = await self.http.post(f"{self.path}/choices", json=body, headers={"cookie": self.cookie})
+        status, _ = await self.line.post(f"{self.path}/choices", body)
         answered = time.perf_counter()
-        if answer.status_code != 200:
-            figures.refused += answer.status_code < 500
-            figures.failed += answer.status_code >= 500
+        if status != 200:
+            figures.refused += status < 500
+            figures.failed += status >= 500
             return
         while self.situation["seq"] <= seq:
             self.heard.clear()
@@ -153,26 +182,23 @@ def at(share: float, values: list[float]) -> float:
 
 async def measure(tables: int, seconds: float, think: tuple[float, float], port: int, pid: int) -> str:
     figures = Figures()
-    limits = httpx.Limits(max_connections=POOL, max_keepalive_connections=POOL)
-    nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # every player has a session of their own
-    async with httpx.AsyncClient(
-        base_url=f"http://{HOST}:{port}", limits=limits, timeout=60, cookies=nobodys
-    ) as http:
-        before = memory(pid)
-        players = [Player(http, str(port), number, think) for number in range(tables)]
-        for start in range(0, tables, 20):
-            await asyncio.gather(*(player.open() for player in players[start : start + 20]))
-        warm_up = think[1] + tables / 200
-        end = time.monotonic() + warm_up + seconds
-        playing = asyncio.gather(*(player.play(figures, end) for player in players))
-        await asyncio.sleep(warm_up)
-        figures.running = True
-        busy, clock = cpu(pid), time.monotonic()
-        await asyncio.sleep(seconds)
-        figures.running = False
-        busy, clock = cpu(pid) - busy, time.monotonic() - clock
-        held = memory(pid) - before
-        await playing
+    before = memory(pid)
+    players = [Player(port, number, think) for number in range(tables)]
+    for start in range(0, tables, 20):
+        await asyncio.gather(*(player.open() for player in players[start : start + 20]))
+    warm_up = think[1] + tables / 200
+    end = time.monotonic() + warm_up + seconds
+    playing = asyncio.gather(*(player.play(figures, end) for player in players))
+    await asyncio.sleep(warm_up)
+    figures.running = True
+    busy, clock = cpu(pid), time.monotonic()
+    await asyncio.sleep(seconds)
+    figures.running = False
+    busy, clock = cpu(pid) - busy, time.monotonic() - clock
+    held = memory(pid) - before
+    await playing
+    for player in players:
+        player.line.close()
     return (
         f"{tables:6} {len(figures.choice) / clock:10.1f} {at(0.5, figures.choice):10.1f} "
         f"{at(0.99, figures.choice):10.1f} {at(0.5, figures.news):10.1f} {at(0.99, figures.news):10.1f} "

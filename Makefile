@@ -15,10 +15,14 @@ ADDRESS = http://127.0.0.1:$(PORT)
 STATIC := src/tryptyk/server/static
 NPM := web/scripts/npm $(VENV)
 
+# Tests of several processes against the clock, and of a browser.
+SLOW := tests/browser tests/server/test_kill.py tests/server/test_workers.py tests/server/test_process.py \
+	tests/server/test_fuzz.py
+
 # Everything that goes into the wheel: a change of any of it builds the compiled one anew.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help play terminal web test test-browser check fmt bench build-fast test-fast bench-fast clean
+.PHONY: help play terminal web test test-slow check fmt bench build-fast test-fast bench-fast clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -33,13 +37,13 @@ terminal: $(VENV)/.ready  ## play Aeon's End in the terminal
 
 web: $(STATIC)/index.html  ## the web client, built into the package
 
-test: $(VENV)/.ready web  ## all tests but those in the browser
+test: $(VENV)/.ready web  ## all tests but the slow ones
 	@$(NPM) test --silent
-	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n auto --ignore tests/browser
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n auto $(SLOW:%=--ignore %)
 
-test-browser: $(VENV)/.ready web  ## the journeys through the web table, in a real browser
+test-slow: $(VENV)/.ready web  ## journeys in a real browser, servers killed and racing
 	@scripts/chromium >/dev/null
-	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q tests/browser
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q $(SLOW)
 
 check: $(VENV)/.ready web/node_modules/.ready web/src/generated/.ready  ## style, types, and who imports whom
 	$(VENV)/bin/ruff check
@@ -57,10 +61,10 @@ bench: $(VENV)/.ready  ## how fast the games play
 
 build-fast: dist/fast/.ready  ## a wheel with the rules compiled by mypyc, into dist/fast/
 
-# The browser tests are left out here: what they prove is the web client, not the compiled rules.
+# Web and server are left out here: they are not compiled, and `make test` proves them.
 test-fast: $(FAST)/.ready  ## all tests again, against the compiled wheel
 	@$(FAST)/bin/python -I -c "$$ASSERT_COMPILED"
-	@PATH="$(CURDIR)/$(FAST)/bin:$$PATH" $(FAST)/bin/pytest -q -n auto --ignore tests/browser
+	@PATH="$(CURDIR)/$(FAST)/bin:$$PATH" $(FAST)/bin/pytest -q -n auto --ignore tests/browser --ignore tests/server
 
 bench-fast: $(FAST)/.ready  ## how fast they play compiled
 	@$(FAST)/bin/tryptyk bench

@@ -17,27 +17,28 @@ NEMESES = {"rageborne": 2, "prince_of_gluttons": 1, "carapace_queen": 4, "crooke
 """The nemeses, each with another number of players."""
 
 
-def check(guest: Guest) -> None:
-    """As the page is now by day, and by night in the other language."""
+def check(guest: Guest, part: str = "html") -> None:
+    """The page (or a part of it) as it is now by day, and by night in the other language."""
     # What the browser's own debugger injects is no script of the page: its policy stays as it is.
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = look(guest, "light")
+    found = look(guest, "light", part)
     other = "en" if guest.language == "pl" else "pl"
     # Where a dialog is open, the switch inside comes last.
     guest.page.get_by_role("button", name=guest.say(f"language-{other}")).last.click()
     guest.language = other
     guest.until(f"document.documentElement.lang === '{other}'")
-    found += look(guest, "dark")
+    found += look(guest, "dark", part)
     assert not found, "\n".join(found)
 
 
-def look(guest: Guest, theme: Literal["light", "dark"]) -> list[str]:
+def look(guest: Guest, theme: Literal["light", "dark"], part: str) -> list[str]:
     guest.page.emulate_media(color_scheme=theme)
     guest.until(f"document.documentElement.dataset.theme === '{theme}'")
     # Colours change in several steps where they are inherited.
     guest.until("document.getAnimations().length === 0")
-    result: dict[str, Any] = guest.page.evaluate("tags => axe.run({ runOnly: tags })", TAGS)
+    run = "([part, tags]) => axe.run(part, { runOnly: tags })"
+    result: dict[str, Any] = guest.page.evaluate(run, [part, TAGS])
     assert result["passes"], "nothing was looked at"
     return [f"{theme}: {told(violation)}" for violation in result["violations"]]
 
@@ -70,11 +71,11 @@ def test_what_opens_over_a_table(invite: Invite) -> None:
     for key, name in (("l", "log"), ("r", "rules-title")):
         guest.page.keyboard.press(key)
         guest.sees(guest.find("region", name))
-        check(guest)
+        check(guest, "aside")
     guest.page.keyboard.press("Escape")
     guest.find("button", "menu").click()
     guest.sees(guest.find("dialog", "menu"))
-    check(guest)
+    check(guest, "dialog")
 
 
 def test_the_end_and_the_replay(invite: Invite) -> None:

@@ -39,8 +39,10 @@ def test_choices_are_taken_back(invite: Invite) -> None:
     for gained in (1, 2, 3):
         guest.chooses(crystal.first.click)
         guest.reads(aether, str(gained))
-    guest.find("button", "undo").click()
+    undo = guest.find("button", "undo")
+    undo.click()
     guest.reads(aether, "2")
+    expect(undo).to_be_enabled()
     guest.page.keyboard.press("u")
     guest.reads(aether, "1")
     guest.chooses(crystal.first.click)

@@ -40,7 +40,7 @@ def test_every_nemesis_on_a_phone(invite: Invite, nemesis: str) -> None:
     tabs = guest.page.get_by_role("main").get_by_role("navigation").get_by_role("button")
     panels = [
         guest.find("heading", f"thing-{nemesis}"),
-        guest.begins("button", "thing-jade").last,
+        guest.page.locator("[data-spot='pile:jade']"),
         guest.page.locator("[data-spot^='hand:']"),
     ]
     for tab, inside in zip(tabs.all(), panels, strict=True):
@@ -62,7 +62,7 @@ def test_a_long_press_holds_a_thing_close(invite: Invite) -> None:
     guest = invite("en", size=PHONE, touch=True)
     at_table(guest, "rageborne")
     guest.page.get_by_role("main").get_by_role("navigation").get_by_role("button").nth(1).tap()
-    jade = guest.begins("button", "thing-jade").last
+    jade = guest.page.locator("[data-spot='pile:jade']")
     expect(jade).to_be_in_viewport(ratio=1)
     box = jade.bounding_box()
     assert box is not None

@@ -66,6 +66,8 @@ def situation(live: Live, person: str, present: Collection[str] = ()) -> Situati
     row, table = live.row, live.table
     mine = row.seats_of(person)
     seat = _seat_in_focus(table, mine)
+    # Where a bot plays, its person is not asked.
+    playing = [seat for seat in mine if row.seats[seat].bot is None]
     request = row.undo_request
     return Situation(
         table=table_info(row, person, present),
@@ -73,7 +75,7 @@ def situation(live: Live, person: str, present: Collection[str] = ()) -> Situati
         number=table.number,
         seat=seat,
         view=table.view(seat),
-        decision=_asked(table, mine),
+        decision=_asked(table, playing),
         undo=_undo(table, mine),
         undo_request=UndoRequest(**request) if request else None,
     )
@@ -88,7 +90,7 @@ def _seat_in_focus(table: Table[Any], mine: list[int]) -> int:
     return mine[0] if mine else SPECTATOR
 
 
-def _asked(table: Table[Any], mine: list[int]) -> Asked | None:
+def _asked(table: Table[Any], playing: list[int]) -> Asked | None:
     decision = table.decision
     if decision is None:
         return None
@@ -96,11 +98,11 @@ def _asked(table: Table[Any], mine: list[int]) -> Asked | None:
     takers: list[int] = []
     for option in decision.options:
         for seat in decision.seats_for(option):
-            if seat in mine:
+            if seat in playing:
                 options.append(list(option))
                 takers.append(seat)
                 break
-    asked = any(seat in mine for seat in decision.seats)
+    asked = any(seat in playing for seat in decision.seats)
     return Asked(
         kind=decision.kind,
         seats=list(decision.seats),

@@ -10,8 +10,9 @@
     /** The state of the table after the last answered choice, and the one that the page knows. */
     done: -1,
     heard: -1,
-    /** When the first thing on the board could be chosen, and how long choices took until they were on it. */
+    /** When the first thing on the board could be chosen, and how long choices took until they were on it, and drawn. */
     ready: 0,
+    placed: [],
     shown: [],
   };
   ears.until = (holds, patience) => new Promise((done, fail) => {
@@ -53,8 +54,10 @@
         ears.heard = Math.max(ears.heard, message.situation.seq);
         const since = acted;
         acted = 0;
-        // The first moment after the frame that shows it.
-        if (since) requestAnimationFrame(() => setTimeout(() => ears.shown.push(performance.now() - since)));
+        if (!since) return;
+        // The page changes before anything else can happen; it is drawn with the next frame.
+        setTimeout(() => ears.placed.push(performance.now() - since));
+        requestAnimationFrame(() => setTimeout(() => ears.shown.push(performance.now() - since)));
       });
     }
   };

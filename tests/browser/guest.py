@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
+    Route,
     ViewportSize,
     WebSocket,
     expect,
@@ -55,6 +57,7 @@ class Guest:
         size: ViewportSize = DESK,
         touch: bool = False,
         motion: bool = False,
+        density: float = 1,
     ) -> None:
         self.language = language
         self.house = house
@@ -67,6 +70,7 @@ class Guest:
             locale=LOCALES[language],
             color_scheme="dark" if dark else "light",
             viewport=size,
+            device_scale_factor=density,
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
@@ -91,6 +95,16 @@ class Guest:
     def table(self, players: int, nemesis: str = "rageborne", **more: Any) -> Seat:
         """A table of this guest alone."""
         return self.person.table(*[ME] * players, setup=setup(players, nemesis), **more)
+
+    def deals(self, seed: int) -> Guest:
+        """Tables that this browser sets up are dealt from a seed: games are as long every time."""
+
+        def add_seed(route: Route) -> None:
+            wanted = route.request.post_data_json
+            route.continue_(post_data=json.dumps({**wanted, "seed": seed}) if wanted else None)
+
+        self.page.route("**/api/tables", add_seed)
+        return self
 
     # Whatever goes wrong
 

@@ -8,7 +8,9 @@ from typing import Any, Literal
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
+from tests.browser.guest import PHONE, Guest, setup
+from tests.browser.words import LANGUAGES
+from tests.server.house import INVITED, ME, play_until
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
@@ -19,12 +21,8 @@ NEMESES = {"rageborne": 2, "prince_of_gluttons": 1, "carapace_queen": 4, "crooke
 
 def check(guest: Guest, part: str = "html") -> None:
     """The page (or a part of it) as it is now by day, and by night in the other language."""
-    # What the browser's own debugger injects is no script of the page: its policy stays as it is.
-    if not guest.page.evaluate("'axe' in window"):
-        guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = look(guest, "light", part)
     other = "en" if guest.language == "pl" else "pl"
-    # Where a dialog is open, the switch inside comes last.
     guest.page.get_by_role("button", name=guest.say(f"language-{other}")).last.click()
     guest.language = other
     guest.until(f"document.documentElement.lang === '{other}'")
@@ -32,12 +30,22 @@ def check(guest: Guest, part: str = "html") -> None:
     assert not found, "\n".join(found)
 
 
+def check_window(guest: Guest, window: str = "dialog[open]") -> None:
+    """What lies over the page, where no switch can be reached: by day in English, by night in Polish."""
+    found = look(guest, "light" if guest.language == "en" else "dark", window)
+    assert not found, "\n".join(found)
+
+
 def look(guest: Guest, theme: Literal["light", "dark"], part: str) -> list[str]:
+    # What the browser's own debugger injects is no script of the page: its policy stays as it is.
+    if not guest.page.evaluate("'axe' in window"):
+        guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     guest.page.emulate_media(color_scheme=theme)
     guest.until(f"document.documentElement.dataset.theme === '{theme}'")
     # Colours change in several steps where they are inherited.
     guest.until("document.getAnimations().length === 0")
-    run = "([part, tags]) => axe.run(part, { runOnly: tags })"
+    # To find a name for every node that is fine takes most of the time.
+    run = "([part, tags]) => axe.run(part, { runOnly: tags, resultTypes: ['violations'] })"
     result: dict[str, Any] = guest.page.evaluate(run, [part, TAGS])
     assert result["passes"], "nothing was looked at"
     return [f"{theme}: {told(violation)}" for violation in result["violations"]]
@@ -64,18 +72,84 @@ def test_tables(invite: Invite, nemesis: str) -> None:
     check(guest.at_table(table.id))
 
 
-def test_what_opens_over_a_table(invite: Invite) -> None:
-    guest = invite()
-    guest.go("/").find("button", "play-now").click()
-    guest.at_table()
-    for key, name in (("l", "log"), ("r", "rules-title")):
-        guest.page.keyboard.press(key)
-        guest.sees(guest.find("region", name))
-        check(guest, "aside")
-    guest.page.keyboard.press("Escape")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_windows_over_a_table(invite: Invite, language: str) -> None:
+    guest = invite(language)
+    table = guest.table(2, seed=7, spectators=True)
+    # All that was learned cannot be taken back, but something has been discarded.
+    play_until([table], lambda made, now: made > 20 and is_main(now) and now["undo"]["fair"] == 0)
+    guest.at_table(table.id)
+    keys = guest.page.keyboard
+    for key, name in (("w", "why-not-title"), ("u", "undo-cannot"), ("?", "keys-title")):
+        keys.press(key)
+        guest.sees(guest.find("dialog", name))
+        check_window(guest)
+        keys.press("Escape")
+        guest.sees_no(guest.find("dialog", name))
     guest.find("button", "menu").click()
-    guest.sees(guest.find("dialog", "menu"))
-    check(guest, "dialog")
+    check_window(guest)
+    guest.find("button", "invite", guest.find("dialog", "menu")).click()
+    guest.sees(guest.find("dialog", "invite-title"))
+    check_window(guest)
+    keys.press("Escape")
+    guest.page.locator("[data-spot^='discard:']").first.click()
+    guest.sees(guest.page.locator("dialog[open]"))
+    check_window(guest)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_opens_beside_a_table(invite: Invite, language: str) -> None:
+    guest = invite(language)
+    table = guest.table(2, seed=7)
+    table.play(20, seed=3)
+    guest.at_table(table.id)
+    for key, name in (("l", "log"), ("r", "rules")):
+        guest.page.keyboard.press(key)
+        guest.sees(guest.page.get_by_role("complementary", name=guest.say(name)))
+        check_window(guest, "main + aside")
+    guest.page.keyboard.press("Escape")
+    guest.page.locator("[data-spot='pile:jade']").hover()
+    guest.sees(guest.page.get_by_role("tooltip"))
+    check_window(guest, ".loupe")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_to_guests(invite: Invite, language: str) -> None:
+    """An invitation, and what happened meanwhile."""
+    host, guest = invite(language), invite(language)
+    table = host.person.table(ME, INVITED, setup=setup(2), seed=1)
+    token = table.look()["table"]["seats"][1]["invitation"]
+    guest.go(f"/join/{token}").sees(guest.find("button", "join-sit"))
+    check(guest)
+    theirs = guest.person.join(token)
+
+    def guest_moved(made: int, _: dict[str, Any]) -> bool:
+        return any(move["seat"] == 1 for move in host.person.get(f"{table.path}/digest")["moves"])
+
+    play_until([table, theirs], guest_moved)
+    host.go(f"/t/{table.id}").sees(host.find("dialog", "digest-title"))
+    check_window(host)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_component_of_the_gallery(invite: Invite, language: str) -> None:
+    guest = invite(language).go("/gallery/aeons_end")
+    guest.page.get_by_role("button", name=guest.say("thing-jade")).click()
+    guest.sees(guest.find("dialog", "thing-jade"))
+    check_window(guest)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_on_a_phone(invite: Invite, language: str) -> None:
+    guest = invite(language, size=PHONE, touch=True)
+    table = guest.table(2, seed=7)
+    table.play(20, seed=3)
+    guest.at_table(table.id)
+    check_window(guest, "html")
+
+
+def is_main(situation: dict[str, Any]) -> bool:
+    return bool(situation["decision"]["kind"] == "main")
 
 
 def test_the_end_and_the_replay(invite: Invite) -> None:

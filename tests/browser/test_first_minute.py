@@ -20,7 +20,11 @@ def test_one_click_gives_a_table_that_asks_something(invite: Invite, language: s
     guest.at_table()
     expect(guest.page).to_have_title(re.compile(re.escape(guest.say("title-turn"))))
     assert guest.page.locator("#favicon").get_attribute("href") == "/favicon-turn.svg"
+    # Two mages in one hand against the easiest nemesis.
     guest.sees(guest.find("heading", "thing-rageborne"))
+    table = guest.person.get(f"/api/tables/{guest.page.url.rpartition('/')[2]}")["table"]
+    assert [seat["mine"] for seat in table["seats"]] == [True, True]
+    assert (table["setup"]["nemesis"], table["setup"]["difficulty"]) == ("rageborne", "beginner")
     guest.chooses(guest.glowing.first.click)
     # From now on the home page leads there.
     guest.find("link", "back-home").click()

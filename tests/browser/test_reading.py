@@ -21,24 +21,23 @@ def test_the_language_changes_at_once_everywhere(invite: Invite, language: str) 
     play_until([table], lambda _, now: bool(now["decision"]["kind"] == "main"))
     telling = {
         "/": "house-tagline",
+        "/new/aeons_end": "set-up-seats",
         "/rules/aeons_end": "rules",
+        "/gallery/aeons_end": "gallery-hint",
+        "/credits": "credits-icons",
+        f"/replay/{table.id}": "replay-start",
         f"/t/{table.id}": "prompt-main",
     }
-    other = OTHER[language]
     for path, key in telling.items():
+        # Each page begins in the language that was chosen on the one before.
         guest.go(path)
         guest.reads(guest.page.locator("body"), say(language, key))
+        other = OTHER[language]
         guest.page.get_by_role("button", name=say(language, f"language-{other}")).click()
         guest.reads(guest.page.locator("body"), say(other, key))
         expect(guest.page.locator("html")).to_have_attribute("lang", other)
-        guest.page.get_by_role("button", name=say(other, f"language-{language}")).click()
-        guest.reads(guest.page.locator("body"), say(language, key))
-    guest.begins("button", "thing-jade").first.wait_for()
-    guest.page.get_by_role("button", name=say(language, f"language-{other}")).click()
-    guest.page.get_by_role("button", name=re.compile("^" + say(other, "thing-jade"))).first.wait_for()
-    # It is remembered.
-    guest.page.reload()
-    expect(guest.page.locator("html")).to_have_attribute("lang", other)
+        language = other
+    guest.page.get_by_role("button", name=re.compile("^" + say(language, "thing-jade"))).first.wait_for()
 
 
 def test_day_and_night(invite: Invite) -> None:
@@ -59,7 +58,7 @@ def test_the_gallery_tells_where_everything_comes_from(invite: Invite, language:
     guest = invite(language).go("/")
     guest.find("link", "gallery").click()
     jade = guest.sees(guest.page.get_by_role("button", name=guest.say("thing-jade")))
-    assert guest.page.get_by_role("main").get_by_role("listitem").count() > 00
+    assert guest.page.get_by_role("main").get_by_role("listitem").count() > 100
     for source in ("rulebook", "public"):
         assert guest.page.get_by_text(guest.say(f"source-{source}")).count() > 0
     jade.click()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
@@ -41,7 +43,9 @@ def test_two_browsers_at_one_table(invite: Invite) -> None:
     for _ in range(8):
         situation = ala.person.get(f"/api/tables/{number}")
         asked, other = (ala, olek) if situation["decision"]["options"] else (olek, ala)
-        asked.at_table().chooses(asked.options.first.click)
+        asked.at_table()
+        assert (whose_turn(asked), whose_turn(other)) == (True, False)
+        asked.chooses(asked.options.first.click)
         heard = asked.page.evaluate("ears.heard")
         other.until(f"ears.heard >= {heard}")
         other.page.keyboard.press("s")
@@ -55,12 +59,22 @@ def people(guest: Guest) -> Locator:
     return guest.find("list", "people").get_by_role("listitem")
 
 
+def whose_turn(guest: Guest) -> bool:
+    """Whether the tab says from afar that it is this guest's turn."""
+    icon = guest.page.locator("#favicon").get_attribute("href") == "/favicon-turn.svg"
+    assert icon == guest.page.title().startswith(guest.say("title-turn"))
+    return icon
+
+
 def figures(guest: Guest) -> list[str]:
     """All figures on the board that belong to everybody."""
     return guest.page.locator("main section").first.locator("b").all_inner_texts()
 
 
-def test_a_restarted_server_is_met_again_without_a_word(invite: Invite, tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [House.stop, House.kill])
+def test_a_restarted_server_is_met_again_without_a_word(
+    invite: Invite, tmp_path: Path, end: Callable[[House], object]
+) -> None:
     house = House(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "log").start()
     try:
         guest = invite("en", house)
@@ -69,7 +83,7 @@ def test_a_restarted_server_is_met_again_without_a_word(invite: Invite, tmp_path
         before = guest.prompt.inner_text()
         guest.forgive(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
         heard, opened = guest.page.evaluate("[ears.heard, ears.opened]")
-        house.kill()
+        end(house)
         house.start()
         # Nothing was touched meanwhile: the page finds the server, and goes on where it was.
         guest.until(f"ears.opened > {opened}")
@@ -100,12 +114,15 @@ def test_a_seat_handed_to_a_bot_and_taken_back(invite: Invite) -> None:
     # It plays its turns; what is left is this guest's.
     table = guest.page.url.rpartition("/")[2]
     played: set[int] = set()
-    while not {0, 1} <= played:
+    for _ in range(60):
         guest.at_table().chooses(guest.options.last.click)
         skip = guest.find("button", "skip")
         guest.sees(guest.options.or_(skip).first)
         guest.page.keyboard.press("s")
-        played = {move["seat"] for move in guest.person.get(f"/api/tables/{table}/events", after=-1)}
+        played |= {move["seat"] for move in guest.person.get(f"/api/tables/{table}/events", after=-1)}
+        if {0, 1} <= played:
+            return
+    raise AssertionError("the bot has done nothing")
 
 
 def test_a_spectator_sees_and_does_nothing(invite: Invite) -> None:
@@ -136,10 +153,13 @@ def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
     close_digest(ala)
     olek.go(f"/t/{table.id}")
     close_digest(olek)
-    ala.find("button", "undo").click()
-    ala.find("button", "undo-ask").click()
-    olek.find("button", "undo-agree").click()
-    ala.sees_no(ala.find("button", "undo-withdraw"))
+    for answer in ("undo-refuse", "undo-agree"):
+        ala.find("button", "undo").click()
+        ala.find("button", "undo-ask").click()
+        ala.sees(ala.find("button", "undo-withdraw"))
+        assert table.look()["number"] == number
+        olek.find("button", answer).click()
+        ala.sees_no(ala.find("button", "undo-withdraw"))
     ala.sees(ala.find("button", "undo"))
     assert table.look()["number"] == number - 1
 

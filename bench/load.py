@@ -105,7 +105,7 @@ class Player:
         while time.monotonic() < end:
             headers = {"cookie": self.line.cookie}
             async with connect(
-                f"ws://{HOST}:{self.port}{self.path}/live", additional_headers=headers
+                f"ws://{HOST}:{self.port}{self.path}/live", additional_headers=headers, compression=None
             ) as socket:
                 listening = asyncio.create_task(self.listen(socket))
                 try:

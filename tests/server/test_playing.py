@@ -182,7 +182,9 @@ def test_only_who_is_asked_sees_what_is_asked(house: House) -> None:
     ada, bob = house.enter(), house.enter()
     table = ada.table(ME, INVITED, seed=4)
     guest = bob.join(table.look()["table"]["seats"][1]["invitation"])
-    asked = play_until([table, guest], lambda _, s: s["decision"]["seats"] == [0])
+    asked = play_until(
+        [table, guest], lambda _, s: s["decision"]["seats"] == [0] and s["decision"]["blocked"]
+    )
     other = guest.look()["decision"]
     assert asked["decision"]["options"] and set(asked["decision"]["takers"]) == {0}
     assert (other["options"], other["about"], other["blocked"]) == ([], [], [])

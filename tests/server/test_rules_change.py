@@ -3,61 +3,67 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, update
 
 from tests.server.house import BOT, ME, House, Seat, long_game, play_until
 from tryptyk.kernel.record import Snapshot
 from tryptyk.server import schema, shelf
 from tryptyk.server.past import Position
 from tryptyk.server.store import Store
+from tryptyk.server.wire import Move
+
+T = TypeVar("T")
 
 OLD = 0
 """The version of rules that nobody plays by any more."""
+
+
+def in_store(database: str, change: Callable[[Connection], T]) -> T:
+    """Change a database behind the back of its server, which does not run."""
+
+    async def write() -> T:
+        store = Store(database)
+        result = await store.write(change)
+        await store.close()
+        return result
+
+    return asyncio.run(write())
 
 
 def age(database: str, id: str, *, broken_act: bool) -> int:
     """Make a stored table one that was played under older rules, whose act holds a choice that they have
     abolished; gives the number of choices that lead to the act's start."""
 
-    async def change() -> int:
-        store = Store(database)
-        async with store.write() as tx:
-            found = await shelf.get(tx, id)
-            assert found is not None
-            row, data = found
-            position = msgspec.msgpack.decode(data, type=Position)
-            snapshot = msgspec.structs.replace(position.snapshot, rules=OLD)
-            choices = position.choices
-            values: dict[str, object] = {"rules": OLD}
-            if broken_act:
-                option = ("abolished", 1)
-                choices = [*choices, (0, option)]
-                values |= {"seq": row.seq + 1, "number": row.number + 1}
-                await tx.execute(
-                    insert(schema.log).values(
-                        table_id=id, seq=row.seq + 1, number=row.number + 1, seat=0, option=list(option),
-                        events=[], at=0.0,
-                    )
-                )  # fmt: skip
-            aged = msgspec.msgpack.encode(Position(snapshot, choices))
-            await tx.execute(
-                update(schema.tables).where(schema.tables.c.id == id).values(**values, position=aged)
+    def change(tx: Connection) -> int:
+        found = shelf.get(tx, id)
+        assert found is not None
+        row, data = found
+        position = msgspec.msgpack.decode(data, type=Position)
+        snapshot = msgspec.structs.replace(position.snapshot, rules=OLD)
+        choices = position.choices
+        values: dict[str, object] = {"rules": OLD}
+        if broken_act:
+            option = ("abolished", 1)
+            choices = [*choices, (0, option)]
+            values |= {"seq": row.seq + 1, "number": row.number + 1}
+            shelf.add_moves(tx, id, [Move(row.seq + 1, row.number + 1, 0, list(option), [], 0.0)])
+        aged = msgspec.msgpack.encode(Position(snapshot, choices))
+        tx.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values, position=aged))
+        for one in shelf.archived(tx, id, 0, 1_000):
+            old = msgspec.msgpack.decode(one.data, type=Position)
+            old = Position(msgspec.structs.replace(old.snapshot, rules=OLD), old.choices)
+            tx.execute(
+                update(schema.snapshots)
+                .where(schema.snapshots.c.table_id == id, schema.snapshots.c.seq == one.seq)
+                .values(data=msgspec.msgpack.encode(old))
             )
-            for one in await shelf.archived(tx, id, 0, 1_000):
-                old = msgspec.msgpack.decode(one.data, type=Position)
-                old = Position(msgspec.structs.replace(old.snapshot, rules=OLD), old.choices)
-                await tx.execute(
-                    update(schema.snapshots)
-                    .where(schema.snapshots.c.table_id == id, schema.snapshots.c.seq == one.seq)
-                    .values(data=msgspec.msgpack.encode(old))
-                )
-        await store.close()
         return snapshot.number
 
-    return asyncio.run(change())
+    return in_store(database, change)
 
 
 def played(house: House) -> Seat:
@@ -115,19 +121,13 @@ def test_a_table_that_cannot_be_opened_harms_no_other(own_house: House) -> None:
     broken, sound = ada.table(BOT, ME, seed=3), ada.table(BOT, ME, seed=3)
     assert own_house.stop() == 0
 
-    async def spoil() -> None:
-        store = Store(own_house.database)
-        async with store.write() as tx:
-            snapshot = Snapshot("aeons_end", OLD, 2, 3, {}, 0, {"nothing": 1})
-            values = {
-                "rules": OLD,
-                "position": msgspec.msgpack.encode(Position(snapshot, [])),
-                "bot_due": True,
-            }
-            await tx.execute(update(schema.tables).where(schema.tables.c.id == broken.id).values(**values))
-        await store.close()
+    def spoil(tx: Connection) -> None:
+        snapshot = Snapshot("aeons_end", OLD, 2, 3, {}, 0, {"nothing": 1})
+        position = msgspec.msgpack.encode(Position(snapshot, []))
+        values = {"rules": OLD, "position": position, "bot_due": True}
+        tx.execute(update(schema.tables).where(schema.tables.c.id == broken.id).values(**values))
 
-    asyncio.run(spoil())
+    in_store(own_house.database, spoil)
     own_house.start()
     assert ada.refused(broken.path, "GET") == (409, "unreadable")
     assert {one["id"] for one in ada.get("/api/tables")} == {broken.id, sound.id}

@@ -22,9 +22,8 @@ def rows(database: str, id: str) -> tuple[dict[str, Any], list[Any]]:
 
     async def read() -> tuple[dict[str, Any], list[Any]]:
         store = Store(database)
-        async with store.read() as tx:
-            found = await shelf.get(tx, id)
-            moves = await shelf.standing_after(tx, id, -1)
+        found = await store.read(shelf.get, id)
+        moves = await store.read(shelf.standing_after, id, -1)
         await store.close()
         assert found is not None
         position = msgspec.msgpack.decode(found[1], type=Position)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
@@ -25,7 +26,8 @@ from tryptyk.server.live import Live
 from tryptyk.server.news import News
 from tryptyk.server.past import ARCHIVE_EVERY, REMEMBERED
 from tryptyk.server.people import People
-from tryptyk.server.store import Store, StoreError, Unchanged
+from tryptyk.server.schema import meta
+from tryptyk.server.store import Store
 from tryptyk.server.thinkers import Thinkers
 from tryptyk.server.wire import Import
 
@@ -36,127 +38,130 @@ def run(what: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(what)
 
 
+def add(tx: Connection, key: str, value: str = "x") -> None:
+    tx.execute(insert(meta).values(key=key, value=value))
+
+
+def keys(tx: Connection) -> list[str]:
+    return sorted(tx.scalars(select(meta.c.key)))
+
+
 def test_writers_that_race_lose_nothing(database: str) -> None:
-    async def count_up() -> str | None:
+    n = select(meta.c.value).where(meta.c.key == "n")
+
+    def count_up(tx: Connection) -> None:
+        # PostgreSQL has to be told what is going to be written; SQLite lets in one writer at a time.
+        value = tx.scalar(n.with_for_update())
+        tx.execute(update(meta).where(meta.c.key == "n").values(value=str(int(value or 0) + 1)))
+
+    async def race() -> str | None:
         store = Store(database)
         await store.migrate()
-        async with store.write() as tx:
-            await tx.execute(insert(schema.meta).values(key="n", value="0"))
-
-        async def once() -> None:
-            async with store.write() as tx:
-                query = select(schema.meta.c.value).where(schema.meta.c.key == "n")
-                if store.shared:
-                    query = query.with_for_update()
-                value = await tx.scalar(query)
-                await asyncio.sleep(0)
-                await tx.execute(
-                    update(schema.meta).where(schema.meta.c.key == "n").values(value=str(int(value or 0) + 1))
-                )
-
-        await asyncio.gather(*(once() for _ in range(60)))
-        async with store.read() as tx:
-            value = await tx.scalar(select(schema.meta.c.value).where(schema.meta.c.key == "n"))
+        await store.write(add, "n", "0")
+        await asyncio.gather(*(store.write(count_up) for _ in range(60)))
+        value = await store.read(lambda tx: tx.scalar(n))
         await store.close()
         return value
 
-    assert run(count_up()) == "60"
+    assert run(race()) == "60"
 
 
 def test_one_that_fails_takes_nobody_with_it(database: str) -> None:
-    async def try_all() -> list[str]:
+    def write(tx: Connection, number: int) -> int:
+        add(tx, f"k{number}")
+        if number % 3 == 0:
+            raise RuntimeError("on purpose")
+        return number
+
+    async def try_all() -> tuple[list[Any], list[str]]:
         store = Store(database)
         await store.migrate()
-
-        async def write(number: int) -> None:
-            async with store.write() as tx:
-                await tx.execute(insert(schema.meta).values(key=f"k{number}", value="x"))
-                if number % 3 == 0:
-                    raise RuntimeError("on purpose")
-
-        results = await asyncio.gather(*(write(n) for n in range(30)), return_exceptions=True)
-        assert [isinstance(result, RuntimeError) for result in results] == [n % 3 == 0 for n in range(30)]
-        async with store.read() as tx:
-            keys = (await tx.scalars(select(schema.meta.c.key))).all()
+        results = await asyncio.gather(*(store.write(write, n) for n in range(30)), return_exceptions=True)
+        written = await store.read(keys)
         await store.close()
-        return sorted(keys)
+        return results, written
 
-    assert run(try_all()) == sorted(f"k{n}" for n in range(30) if n % 3)
+    results, written = run(try_all())
+    assert [result for result in results if not isinstance(result, RuntimeError)] == [
+        n for n in range(30) if n % 3
+    ]
+    assert written == sorted(f"k{n}" for n in range(30) if n % 3)
 
 
-def test_light_writers_that_fail_in_the_middle_are_never_committed(database: str) -> None:
-    """Those who were to be committed with them fail too, and know it."""
+def test_writers_are_committed_together(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is waited for once, however many write at the same time."""
+    committed = 0
+    end = store._end
 
-    async def try_all() -> tuple[list[str], list[str]]:
-        store = Store(database)
+    def count_commits(connection: Connection) -> None:
+        nonlocal committed
+        committed += 1
+        end(connection)
+
+    async def write_many() -> list[str]:
+        store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
         await store.migrate()
-
-        async def write(number: int) -> str:
-            try:
-                async with store.write_lightly() as tx:
-                    if number % 5 == 0:
-                        raise Unchanged
-                    await tx.execute(insert(schema.meta).values(key=f"k{number}", value="x"))
-                    if number == 7:
-                        raise RuntimeError("on purpose")
-            except (Unchanged, RuntimeError, StoreError):
-                return ""
-            return f"k{number}"
-
-        acknowledged = await asyncio.gather(*(write(n) for n in range(20)))
-        later = await asyncio.gather(*(write(n) for n in range(21, 24)))
-        async with store.read() as tx:
-            keys = (await tx.scalars(select(schema.meta.c.key))).all()
+        with monkeypatch.context() as patch:
+            patch.setattr("tryptyk.server.store._end", count_commits)
+            await asyncio.gather(*(store.write(add, f"k{n}") for n in range(50)))
+        written = await store.read(keys)
         await store.close()
-        return sorted(keys), sorted({*acknowledged, *later} - {""})
+        return written
 
-    written, acknowledged = run(try_all())
-    assert written == acknowledged
-    assert {"k21", "k22", "k23"} <= set(written)
-    assert "k7" not in written
+    assert len(run(write_many())) == 50
+    assert committed == 1
 
 
-def test_sqlite_writes_to_the_disk_before_it_says_so(tmp_path: Any) -> None:
+def test_nothing_is_said_to_be_written_that_is_not_on_the_disk(tmp_path: Any) -> None:
     async def pragmas() -> list[object]:
         store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
-        async with store.write() as tx:
-            names = ("synchronous", "journal_mode", "foreign_keys")
-            found = [await tx.scalar(text(f"PRAGMA {name}")) for name in names]
+        names = ("synchronous", "journal_mode", "foreign_keys")
+        found = await store.write(lambda tx: [tx.scalar(text(f"PRAGMA {name}")) for name in names])
         await store.close()
-        return found
+        return list(found)
 
     assert run(pragmas()) == [2, "wal", 1]
 
 
-def test_a_cancelled_writer_leaves_the_others_alone(tmp_path: Any) -> None:
-    async def cancel() -> list[str]:
+def test_a_cancelled_writer_has_written_when_it_ends(tmp_path: Any) -> None:
+    """Whoever looks afterwards must not look too early."""
+
+    async def cancel() -> tuple[bool, list[str]]:
         store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
         await store.migrate()
-        inside = asyncio.Event()
-
-        async def slow() -> None:
-            async with store.write() as tx:
-                await tx.execute(insert(schema.meta).values(key="slow", value="x"))
-                inside.set()
-                await asyncio.sleep(60)
-
-        async def quick() -> None:
-            async with store.write() as tx:
-                await tx.execute(insert(schema.meta).values(key="quick", value="x"))
-
-        first = asyncio.create_task(slow())
-        await inside.wait()
-        second = asyncio.create_task(quick())
+        writing = asyncio.create_task(store.write(add, "cancelled"))
+        other = asyncio.create_task(store.write(add, "other"))
         await asyncio.sleep(0)
-        first.cancel()
-        await asyncio.gather(first, return_exceptions=True)
-        await second
-        async with store.read() as tx:
-            keys = (await tx.scalars(select(schema.meta.c.key))).all()
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+        written = await store.read(keys)
+        await other
         await store.close()
-        return list(keys)
+        return writing.cancelled(), written
 
-    assert run(cancel()) == ["quick"]
+    assert run(cancel()) == (True, ["cancelled", "other"])
+
+
+def test_a_writer_waits_while_another_program_writes(tmp_path: Any) -> None:
+    """And meanwhile the server goes on with everything else."""
+
+    async def wait() -> tuple[bool, list[str]]:
+        store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
+        await store.migrate()
+        other = sqlite3.connect(tmp_path / "t.sqlite3", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.write(add, "k"))
+        await asyncio.sleep(0.05)
+        before = await store.read(keys)
+        waited = not writing.done() and before == []
+        other.execute("COMMIT")
+        other.close()
+        await writing
+        written = await store.read(keys)
+        await store.close()
+        return waited, written
+
+    assert run(wait()) == (True, ["k"])
 
 
 def test_the_migrations_lead_to_the_schema(database: str) -> None:
@@ -164,8 +169,7 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
         store = Store(database)
         await store.migrate()
         await store.migrate()
-        async with store.read() as tx:
-            found = await tx.run_sync(_differences)
+        found = await store.read(_differences)
         await store.close()
         return found
 
@@ -177,33 +181,33 @@ def _differences(connection: Connection) -> list[Any]:
 
 
 def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def first_only(connection: Connection) -> None:
+    def first_only(connection: Connection, alone: bool) -> None:
         config = Config()
         assert store.__file__ is not None
         config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
 
+    def fill(tx: Connection) -> None:
+        ada = {"id": "ada", "name": "Ada", "language": "pl", "colours": "auto", "created": 1.0}
+        tx.execute(insert(schema.people).values(ada))
+        tx.execute(
+            text(
+                "INSERT INTO tables (id, game, rules, players, seed, setup, creator, created, updated,"
+                " seq, number, waiting, bot_due, position)"
+                " VALUES ('t', 'g', 1, 1, 5, '{}', 'ada', 1.0, 2.0, 0, 0, '[0]', :no, :position)"
+            ),
+            {"no": False, "position": b"x"},
+        )
+
     async def upgrade() -> shelf.TableRow:
         old = Store(database)
         with monkeypatch.context() as patch:
             patch.setattr(store, "_upgrade", first_only)
             await old.migrate()
-        async with old.write() as tx:
-            await tx.execute(
-                insert(schema.people).values(id="ada", name="Ada", language="pl", colours="auto", created=1.0)
-            )
-            await tx.execute(
-                text(
-                    "INSERT INTO tables (id, game, rules, players, seed, setup, creator, created, updated,"
-                    " seq, number, waiting, bot_due, position)"
-                    " VALUES ('t', 'g', 1, 1, 5, '{}', 'ada', 1.0, 2.0, 0, 0, '[0]', :no, :position)"
-                ),
-                {"no": False, "position": b"x"},
-            )
+        await old.write(fill)
         await old.migrate()
-        async with old.read() as tx:
-            found = await shelf.get(tx, "t")
+        found = await old.read(shelf.get, "t")
         await old.close()
         assert found is not None
         return found[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.house import BOT, INVITED, ME, House, Seat, long_game, play_until
+from tryptyk.server.past import ARCHIVE_EVERY
 
 
 def pair(house: House, seed: int = 3) -> tuple[Seat, Seat]:
@@ -87,6 +88,37 @@ def test_more_than_is_fair_needs_everybodys_consent(house: House) -> None:
         assert answer == {"seq": seq + 1, "number": number - 3}
         wire.hear_until(lambda wire: wire.situation["number"] == number - 3)
     assert table.look()["undo_request"] is None
+
+
+def test_all_others_have_to_agree(house: House) -> None:
+    ada, bob, eve = house.enter(), house.enter(), house.enter()
+    table = ada.table(ME, INVITED, INVITED, seed=3)
+    seats = [
+        table,
+        *(who.join(table.look()["table"]["seats"][n]["invitation"]) for n, who in [(1, bob), (2, eve)]),
+    ]
+    situation = play_until(seats, lambda made, s: made > 8 and s["undo"]["fair"] == 0)
+    number, seq = situation["number"], situation["seq"]
+    table.undo(number - 3)
+    answer = {"seq": seq, "agree": True, "to": number - 3}
+    assert eve.post(f"{table.path}/undo/answer", **answer) == {"seq": seq, "number": number}, (
+        "Bob has not agreed"
+    )
+    assert table.look()["undo_request"] == {"to": number - 3, "by": 0, "agreed": [0, 2]}
+    assert bob.post(f"{table.path}/undo/answer", **answer) == {"seq": seq + 1, "number": number - 3}
+
+
+def test_what_was_taken_back_has_not_happened(house: House) -> None:
+    """Not for replays and forks either, which start from snapshots on the way."""
+    table = long_game(house.enter())
+    table.play(ARCHIVE_EVERY + 3)
+    table.undo(ARCHIVE_EVERY - 2)
+    late = table.play(8, seed=5)
+    table.play(2)
+    past = table.person.get(f"{table.path}/moments/{late['number']}", seat=late["seat"])
+    assert past["view"] == late["view"]
+    fork = table.person.post(f"{table.path}/forks", number=late["number"], seats=[ME] * 4)
+    assert fork["number"] == late["number"] + 1
 
 
 def test_who_declines_ends_the_request(house: House) -> None:

@@ -139,8 +139,7 @@ async def create_table(host: TheHost, person: Person, data: JSONBody[NewTable]) 
 
 @get("/api/tables")
 async def list_tables(host: TheHost, person: Person) -> list[TableInfo]:
-    async with host.store.read() as tx:
-        rows = await shelf.of_person(tx, person)
+    rows = await host.store.read(shelf.of_person, person)
     return [table_info(row, person, host.news.present(row.id)) for row in rows]
 
 
@@ -251,8 +250,7 @@ async def import_record(host: TheHost, person: Person, data: JSONBody[Import]) -
 async def health(host: TheHost) -> Health:
     """Whether this worker and its database are at work."""
     try:
-        async with host.store.glance() as tx:
-            await tx.execute(text("SELECT 1"))
+        await host.store.glance(lambda tx: tx.execute(text("SELECT 1")))
     except (SQLAlchemyError, OSError) as error:
         raise Refused(503, "unavailable", "The database cannot be reached.") from error
     return Health("ok")

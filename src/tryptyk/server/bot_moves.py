@@ -93,16 +93,14 @@ class BotMoves:
 
     async def _note_silence(self, live: Live) -> None:
         """The bots that may speak up here have nothing to say: the table waits for people."""
-        async with self._host.store.write() as tx:
-            await shelf.set_bot_due(tx, live.row.id, live.seq, False)
+        await self._host.store.write(shelf.set_bot_due, live.row.id, live.seq, False)
         live.row.bot_due = False
 
     async def _sweep(self) -> None:
         seconds = 0.0 if not self._host.store.shared else SWEEP_SECONDS
         while True:
             try:
-                async with self._host.store.read() as tx:
-                    ids = await shelf.waiting_for_bots(tx, seconds)
+                ids = await self._host.store.glance(shelf.waiting_for_bots, seconds)
                 for id in ids:
                     if id not in self._tasks:
                         with suppress(Refused):  # a table that cannot be opened

@@ -10,6 +10,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy import Connection
+
 from tryptyk.games import UnknownGame
 from tryptyk.kernel import IllegalChoice, InvalidRecord, Option
 from tryptyk.server import shelf
@@ -105,23 +107,19 @@ class Host:
 
     async def renamed(self, person: str) -> None:
         """Have a person's new name shown at all their tables."""
-        async with self.store.write() as tx:
-            ids = await shelf.touch_tables_of(tx, person)
+
+        def touch(tx: Connection) -> list[str]:
+            ids = shelf.touch_tables_of(tx, person)
             for id in ids:
-                await self.news.announce(tx, id)
-        for id in ids:
+                self.news.announce(tx, id)
+            return ids
+
+        for id in await self.store.write(touch):
             self.changed(id)
 
     async def origins_are_over(self, row: TableRow) -> bool:
         """Whether every game that this one was forked from is over: then their secrets are out."""
-        origin = row.forked_from
-        async with self.store.read() as tx:
-            while origin is not None:
-                found = await shelf.origin_of(tx, origin)
-                if found is None or not found[0]:
-                    return False
-                origin = found[1]
-        return True
+        return row.forked_from is None or await self.store.read(shelf.all_over, row.forked_from)
 
     # Playing
 
@@ -150,8 +148,7 @@ class Host:
     async def _done_before(self, live: Live, key: str | None, choice: Choose) -> Done:
         """What a request with this key has done; where there is none, the choice is stale."""
         if key is not None:
-            async with self.store.glance() as tx:
-                before = await shelf.done_with(tx, live.row.id, key)
+            before = await self.store.glance(shelf.done_with, live.row.id, key)
             if before is not None:
                 if (before.seat, before.option) != (choice.seat, choice.option):
                     raise Refused(422, "key-used", "This key was used for another choice.", seq=live.seq)
@@ -217,10 +214,13 @@ class Host:
         return mine
 
     async def _ask(self, live: Live, request: dict[str, object] | None) -> None:
-        id = live.row.id
-        async with self.store.write() as tx:
-            asked = await shelf.set_undo_request(tx, id, live.seq, request)
-            await self.news.announce(tx, id)
+        id, seq = live.row.id, live.seq
+
+        def ask(tx: Connection) -> bool:
+            self.news.announce(tx, id)
+            return shelf.set_undo_request(tx, id, seq, request)
+
+        asked = await self.store.write(ask)
         self.changed(id)
         if not asked:
             await live.refresh(self.store, self.past)

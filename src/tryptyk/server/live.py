@@ -8,10 +8,19 @@ import time
 from collections import deque
 from typing import Any
 
+from sqlalchemy import Connection
+
 from tryptyk.kernel import InvalidRecord, Option, Table
 from tryptyk.server import shelf
 from tryptyk.server.news import News
-from tryptyk.server.past import ARCHIVE_EVERY, Past, decode_position, encode_position
+from tryptyk.server.past import (
+    ARCHIVE_EVERY,
+    Past,
+    Stretch,
+    decode_position,
+    encode_position,
+    stretch_to_remember,
+)
 from tryptyk.server.shelf import UNDO, Archived, Raced, Standing, TableRow
 from tryptyk.server.store import Store
 from tryptyk.server.wire import Move
@@ -44,15 +53,14 @@ class Live:
     @staticmethod
     async def load(store: Store, past: Past, id: str) -> Live | None:
         while True:
-            async with store.read() as tx:
-                found = await shelf.get(tx, id)
-                if found is None:
-                    return None
-                row, position = found
-                try:
-                    return Live(row, await past.with_memory(tx, row))
-                except InvalidRecord as error:
-                    logger.info("a table is taken from its position", extra={"fields": {"why": str(error)}})
+            found = await store.read(_find, id)
+            if found is None:
+                return None
+            row, position, stretch = found
+            try:
+                return Live(row, await past.with_memory(row, stretch))
+            except InvalidRecord as error:
+                logger.info("a table is taken from its position", extra={"fields": {"why": str(error)}})
             live = Live(row, decode_position(position))
             try:
                 await live._settle(store)
@@ -63,22 +71,28 @@ class Live:
     async def _settle(self, store: Store) -> None:
         """Go on under the rules of today. If they start the act anew, the log says so: as a taking back."""
         row, stands = self.row, self._stands()
-        number, seq, version = stands.number, row.seq, row.version
-        async with store.write() as tx:
-            if number != row.number:
-                move = Move(seq + 1, number, NOBODY, [UNDO, number], [], time.time())
-                version = await shelf.append(tx, row.id, seq, move, None, stands)
-                seq = move.seq
-            await shelf.forget_archived(tx, row.id, number - 1)
-            await shelf.archive(tx, row.id, [Archived(seq, number, stands.position)])
-        row.version, row.seq, row.number = version, seq, number
+        number = stands.number
+        back = None
+        if number != row.number:
+            back = Move(row.seq + 1, number, NOBODY, [UNDO, number], [], time.time())
+        seq = row.seq if back is None else back.seq
+
+        def settle(tx: Connection) -> int:
+            version = row.version
+            if back is not None:
+                version = shelf.append(tx, row.id, row.seq, back, None, stands)
+            shelf.forget_archived(tx, row.id, number - 1)
+            shelf.archive(tx, row.id, [Archived(seq, number, stands.position)])
+            return version
+
+        row.version = await store.write(settle)
+        row.seq, row.number = seq, number
         row.waiting, row.outcome, row.bot_due = stands.waiting, stands.outcome, stands.bot_due
 
     async def refresh(self, store: Store, past: Past) -> None:
         """Catch up with what was changed elsewhere. On SQLite there is no elsewhere."""
         if not self.stale and store.shared:
-            async with store.glance() as tx:
-                self.stale = await shelf.version_of(tx, self.row.id) != self.row.version
+            self.stale = await store.glance(shelf.version_of, self.row.id) != self.row.version
         if self.stale:
             await self.reload(store, past)
 
@@ -102,14 +116,18 @@ class Live:
         move = Move(row.seq + 1, number, seat, list(option), events, time.time())
         self.silent.clear()
         stands = self._stands()
+
+        def append(tx: Connection) -> int:
+            version = shelf.append(tx, row.id, row.seq, move, key, stands)
+            if option[0] == UNDO:
+                shelf.forget_archived(tx, row.id, number)
+            elif number % ARCHIVE_EVERY == 0:
+                shelf.archive(tx, row.id, [Archived(move.seq, number, stands.position)])
+            news.announce(tx, row.id)
+            return version
+
         try:
-            async with store.write_lightly() as tx:
-                version = await shelf.append(tx, row.id, row.seq, move, key, stands)
-                if option[0] == UNDO:
-                    await shelf.forget_archived(tx, row.id, number)
-                elif number % ARCHIVE_EVERY == 0:
-                    await shelf.archive(tx, row.id, [Archived(move.seq, number, stands.position)])
-                await news.announce(tx, row.id)
+            version = await store.write(append)
         except BaseException:
             await asyncio.shield(self.reload(store, past))
             raise
@@ -135,8 +153,7 @@ class Live:
             return []
         if self._recent and self._recent[0].seq <= seq + 1:
             return [move for move in self._recent if move.seq > seq]
-        async with store.glance() as tx:
-            return await shelf.moves_after(tx, self.row.id, seq, limit)
+        return await store.glance(shelf.moves_after, self.row.id, seq, limit)
 
     def bot_to_ask(self) -> tuple[int, str] | None:
         """The seat and name of the bot that is to choose, or may speak up.
@@ -156,6 +173,12 @@ class Live:
         if first.bot is None or any(seat.bot is None for seat in asked):
             return None
         return first.seat, first.bot
+
+
+def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch] | None:
+    """A table's row, where its game stands, and what leads there."""
+    found = shelf.get(tx, id)
+    return None if found is None else (*found, stretch_to_remember(tx, found[0]))
 
 
 def outcome_of(table: Table[Any]) -> dict[str, Any] | None:

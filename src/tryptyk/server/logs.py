@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 access = logging.getLogger("tryptyk.access")
 
-QUIET = ("uvicorn", "alembic", "aiosqlite", "sqlalchemy", "websockets")
+QUIET = ("uvicorn", "alembic", "sqlalchemy", "websockets")
 """Loggers that say too much; uvicorn also writes the whole address of every socket, tokens included."""
 
 

@@ -72,7 +72,9 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
+        ws="websockets-sansio",
         ws_max_size=4 * 1024,
+        ws_per_message_deflate=False,  # it would cost more than the game, and hundreds of KiB a socket
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from tryptyk import bots, games
 from tryptyk.kernel import InvalidRecord, InvalidSetup, Table
@@ -59,10 +60,7 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> Live:
         raise not_found("moment")
     if table.decision is None:
         raise invalid("The game is over at that moment: choose an earlier one.")
-    async with host.store.read() as tx:
-        start = await shelf.moves_after(tx, id, -1, 1)
-        moves = [move for move in await shelf.standing_after(tx, id, -1) if move.number <= wanted.number]
-        archived = await shelf.archived(tx, id, 0, wanted.number)
+    start, moves, archived = await host.store.read(_upto, id, wanted.number)
     table.conceal(mine[0] if mine else 0, secrets.randbelow(SEEDS))
     seat, option = table.choices(wanted.number)[0]
     copied = [
@@ -74,6 +72,13 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> Live:
     row.spectators = new_token() if origin.spectators else None
     row.forked_from, row.forked_at = id, wanted.number
     return await _add(host, row, table, copied, [Archived(a.number, a.number, a.data) for a in archived])
+
+
+def _upto(tx: Connection, id: str, number: int) -> tuple[list[Move], list[Move], list[Archived]]:
+    """Row zero, the choices that stand and the snapshots, up to a number of choices."""
+    start = shelf.moves_after(tx, id, -1, 1)
+    moves = [move for move in shelf.standing_after(tx, id, -1) if move.number <= number]
+    return start, moves, shelf.archived(tx, id, 0, number)
 
 
 async def take_in(host: Host, person: str, wanted: Import) -> Live:
@@ -100,8 +105,7 @@ async def export(host: Host, person: str, id: str) -> Record:
         row = live.row
     if row.outcome is None or not await host.origins_are_over(row):
         raise forbidden("A running game, or one forked from it, cannot be exported: it tells what is hidden.")
-    async with host.store.read() as tx:
-        moves = await shelf.standing_after(tx, id, -1)
+    moves = await host.store.read(shelf.standing_after, id, -1)
     return Record(row.game, row.rules, row.players, row.seed, row.setup, choices_of(moves))
 
 
@@ -124,12 +128,16 @@ async def _add(
 ) -> Live:
     live = Live(row, table)
     row.bot_due = live.bot_to_ask() is not None
-    async with host.store.write() as tx:
-        if await shelf.running_of(tx, row.creator) >= RUNNING_TABLES:
+    position = encode_position(table)
+
+    def add(tx: Connection) -> None:
+        if shelf.running_of(tx, row.creator) >= RUNNING_TABLES:
             raise Refused(409, "too-many-tables", "You have too many running tables; finish some of them.")
-        await shelf.add(tx, row, encode_position(table))
-        await shelf.add_moves(tx, row.id, moves)
-        await shelf.archive(tx, row.id, archived)
+        shelf.add(tx, row, position)
+        shelf.add_moves(tx, row.id, moves)
+        shelf.archive(tx, row.id, archived)
+
+    await host.store.write(add)
     live.stale = True  # the names of who sits there are read with the rows
     host.keep(live)
     host.bots.let_move(live)

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 import asyncpg
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import Store
@@ -99,13 +98,11 @@ class News:
         for listener in self._listeners.get(table_id, ()):
             listener.changed.set()
 
-    async def announce(self, tx: AsyncConnection, table_id: str) -> None:
+    def announce(self, tx: Connection, table_id: str) -> None:
         """Within a transaction: tell the other workers when it is committed."""
         if self._store.shared:
             payload = f"{self._worker} {table_id}"
-            await tx.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
+            tx.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def _connect(self) -> None:
         self._connection = await asyncpg.connect(self._store.dsn)

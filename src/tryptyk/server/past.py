@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from tryptyk import games
 from tryptyk.kernel import InvalidRecord, Option, Table
@@ -70,6 +71,39 @@ def play_and_archive(table: Table[Any], choices: Iterable[tuple[int, Option]]) -
     return archived
 
 
+@dataclass(frozen=True)
+class Stretch:
+    """What leads to a moment: the snapshot to start from (None: the setup), and the choices since."""
+
+    archived: Archived | None
+    moves: list[Move]
+
+
+def stretch_to(tx: Connection, row: TableRow, number: int) -> Stretch:
+    """The shortest stretch to a moment."""
+    return _since(tx, row, shelf.last_archived(tx, row.id, number))
+
+
+def stretch_to_remember(tx: Connection, row: TableRow) -> Stretch:
+    """To where the table stands, with its recent past, so that taking back reaches there."""
+    nearby = shelf.archived(tx, row.id, row.number - REMEMBERED - ARCHIVE_EVERY, row.number)
+    return _since(tx, row, _far_enough(row, nearby))
+
+
+def stretch_from_start(tx: Connection, row: TableRow) -> Stretch:
+    """From the earliest moment that can be played again."""
+    if row.rules == _rules(row):
+        return _since(tx, row, None)
+    current = [one for one in shelf.archived(tx, row.id, 0, row.number) if under_current_rules(one.data)]
+    if not current:
+        raise InvalidRecord("Nothing of this game was played under the rules of today.")
+    return _since(tx, row, current[-1])
+
+
+def _since(tx: Connection, row: TableRow, archived: Archived | None) -> Stretch:
+    return Stretch(archived, shelf.standing_after(tx, row.id, -1 if archived is None else archived.seq))
+
+
 class Past:
     """Replays, one at a time and beside the event loop, so that long ones do not hold up the others."""
 
@@ -83,38 +117,24 @@ class Past:
 
     async def at(self, row: TableRow, number: int) -> Table[Any]:
         """The game as it stood after a number of choices; InvalidRecord if older rules are in the way."""
-        async with self._store.read() as tx:
-            archived = await shelf.last_archived(tx, row.id, number)
-            table = _base(row, archived)
-            moves = await shelf.standing_after(tx, row.id, -1 if archived is None else archived.seq)
-        await self.replay(play_on, table, choices_of(moves), number)
-        return table
+        return await self._play(row, await self._store.read(stretch_to, row, number), number)
 
-    async def with_memory(self, tx: AsyncConnection, row: TableRow) -> Table[Any]:
-        """The game as it stands, with its recent past, so that taking back reaches there."""
-        archived = _far_enough(
-            row, await shelf.archived(tx, row.id, row.number - REMEMBERED - ARCHIVE_EVERY, row.number)
-        )
-        table = _base(row, archived)
-        moves = await shelf.standing_after(tx, row.id, -1 if archived is None else archived.seq)
-        await self.replay(play_on, table, choices_of(moves), row.number)
+    async def with_memory(self, row: TableRow, stretch: Stretch) -> Table[Any]:
+        """The game as it stands; InvalidRecord if it cannot be played again to there."""
+        table = await self._play(row, stretch, row.number)
         if table.number != row.number:
             raise InvalidRecord(f"The log comes to {table.number} choices, not {row.number}.")
         return table
 
+    async def _play(self, row: TableRow, stretch: Stretch, number: int) -> Table[Any]:
+        table = _base(row, stretch.archived)
+        await self.replay(play_on, table, choices_of(stretch.moves), number)
+        return table
+
     async def from_start(self, row: TableRow) -> tuple[Table[Any], list[Move]]:
         """The earliest moment that can be played again, and the choices from there."""
-        async with self._store.read() as tx:
-            if row.rules == _rules(row):
-                return _base(row, None), await shelf.standing_after(tx, row.id, -1)
-            current = [
-                one
-                for one in await shelf.archived(tx, row.id, 0, row.number)
-                if under_current_rules(one.data)
-            ]
-            if not current:
-                raise InvalidRecord("Nothing of this game was played under the rules of today.")
-            return decode_position(current[-1].data), await shelf.standing_after(tx, row.id, current[-1].seq)
+        stretch = await self._store.read(stretch_from_start, row)
+        return _base(row, stretch.archived), stretch.moves
 
 
 def choices_of(moves: Iterable[Move]) -> list[tuple[int, Option]]:

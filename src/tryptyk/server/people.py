@@ -6,13 +6,14 @@ import hashlib
 import hmac
 import secrets
 import time
-from typing import Any
 
-from sqlalchemy import insert, select, update
+import msgspec
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tryptyk.server import schema
 from tryptyk.server.problems import Refused, not_found
+from tryptyk.server.schema import meta as _meta
+from tryptyk.server.schema import people as _people
 from tryptyk.server.store import Store
 from tryptyk.server.wire import ChangeMe, Me
 
@@ -35,18 +36,12 @@ class People:
     @staticmethod
     async def open(store: Store) -> People:
         """All workers of a database share the secret that signs sessions."""
-        kept = select(schema.meta.c.value).where(schema.meta.c.key == _SECRET)
         try:
-            async with store.write() as tx:
-                found = await tx.scalar(kept)
-                if found is None:
-                    found = secrets.token_hex(32)
-                    await tx.execute(insert(schema.meta).values(key=_SECRET, value=found))
+            secret = await store.write(_keep_secret, secrets.token_hex(32))
         except IntegrityError:
             # Another worker started at the same moment.
-            async with store.read() as tx:
-                found = (await tx.execute(kept)).scalar_one()
-        return People(store, bytes.fromhex(found))
+            secret = await store.write(_keep_secret, "")
+        return People(store, bytes.fromhex(secret))
 
     def sign(self, id: str) -> str:
         mac = hmac.new(self._secret, id.encode(), hashlib.sha256).hexdigest()[:40]
@@ -61,18 +56,12 @@ class People:
 
     async def create(self, language: str) -> Me:
         me = Me(id=new_token(), name="", language="pl" if language == "pl" else "en", colours="auto")
-        async with self._store.write() as tx:
-            await tx.execute(
-                insert(schema.people).values(
-                    id=me.id, name=me.name, language=me.language, colours=me.colours, created=time.time()
-                )
-            )
+        values = {**msgspec.structs.asdict(me), "created": time.time()}
+        await self._store.write(lambda tx: tx.execute(insert(_people).values(values)))
         return me
 
     async def get(self, id: str) -> Me | None:
-        async with self._store.read() as tx:
-            row = (await tx.execute(select(schema.people).where(schema.people.c.id == id))).mappings().first()
-        return None if row is None else _me(row)
+        return await self._store.glance(_find, _people.c.id == id)
 
     async def change(self, id: str, change: ChangeMe) -> Me:
         values: dict[str, str] = {}
@@ -83,8 +72,7 @@ class People:
         if change.colours is not None:
             values["colours"] = change.colours
         if values:
-            async with self._store.write() as tx:
-                await tx.execute(update(schema.people).where(schema.people.c.id == id).values(**values))
+            await self._set(id, values)
         me = await self.get(id)
         if me is None:
             raise not_found("person")
@@ -93,27 +81,34 @@ class People:
     async def recovery(self, id: str) -> str:
         """A new recovery link's token; the old one ends. Only its digest is kept."""
         token = new_token()
-        async with self._store.write() as tx:
-            await tx.execute(
-                update(schema.people).where(schema.people.c.id == id).values(recovery=_digest(token))
-            )
+        await self._set(id, {"recovery": _digest(token)})
         return token
 
     async def recover(self, token: str) -> Me:
-        async with self._store.read() as tx:
-            row = (
-                (await tx.execute(select(schema.people).where(schema.people.c.recovery == _digest(token))))
-                .mappings()
-                .first()
-            )
-        if row is None:
+        me = await self._store.glance(_find, _people.c.recovery == _digest(token))
+        if me is None:
             raise Refused(404, "not-found", "This recovery link is not valid any more.")
-        return _me(row)
+        return me
+
+    async def _set(self, id: str, values: dict[str, str]) -> None:
+        await self._store.write(
+            lambda tx: tx.execute(update(_people).where(_people.c.id == id).values(values))
+        )
+
+
+def _keep_secret(tx: Connection, new: str) -> str:
+    """The secret that is kept; the new one, if there is none yet."""
+    found = tx.scalar(select(_meta.c.value).where(_meta.c.key == _SECRET))
+    if found is not None:
+        return str(found)
+    tx.execute(insert(_meta).values(key=_SECRET, value=new))
+    return new
+
+
+def _find(tx: Connection, where: ColumnElement[bool]) -> Me | None:
+    row = tx.execute(select(_people).where(where)).first()
+    return None if row is None else Me(id=row.id, name=row.name, language=row.language, colours=row.colours)
 
 
 def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def _me(row: Any) -> Me:
-    return Me(id=row["id"], name=row["name"], language=row["language"], colours=row["colours"])

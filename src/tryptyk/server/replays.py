@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import Connection
+
 from tryptyk.kernel import InvalidRecord, Table
 from tryptyk.server import shelf
 from tryptyk.server.host import Host
@@ -21,9 +23,13 @@ async def digest(host: Host, person: str, id: str) -> Digest:
     """What happened since the person's last choice."""
     async with host.seen(id, person) as live:
         seq, mine = live.seq, live.row.seats_of(person)
-    async with host.store.read() as tx:
-        since = max(await shelf.last_of(tx, id, mine), seq - MISSED)
-        return Digest(since + 1, told(await shelf.moves_after(tx, id, since, MISSED)))
+    since, missed = await host.store.read(_missed, id, seq, mine)
+    return Digest(since + 1, told(missed))
+
+
+def _missed(tx: Connection, id: str, seq: int, mine: list[int]) -> tuple[int, list[Move]]:
+    since = max(shelf.last_of(tx, id, mine), seq - MISSED)
+    return since, shelf.moves_after(tx, id, since, MISSED)
 
 
 async def moment(host: Host, person: str, id: str, number: int, seat: int | None) -> Moment:
@@ -54,8 +60,7 @@ async def moment(host: Host, person: str, id: str, number: int, seat: int | None
 
 async def _move_to(host: Host, id: str, number: int) -> Move | None:
     """The choice that led to a moment: of several with its number the last, if it was not taken back."""
-    async with host.store.glance() as tx:
-        found = await shelf.last_with(tx, id, number)
+    found = await host.store.glance(shelf.last_with, id, number)
     return None if found is None else told([found])[0]
 
 

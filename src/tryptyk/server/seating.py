@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
+
 from tryptyk.server import shelf
 from tryptyk.server.host import Host, is_token
 from tryptyk.server.making import known_bot
@@ -14,21 +16,29 @@ _USED = Refused(404, "not-found", "This invitation is not valid any more.")
 
 async def invited_to(host: Host, token: str) -> TableRow:
     """The table that an invitation is for."""
-    async with host.store.read() as tx:
-        id = await shelf.find_invitation(tx, token) if is_token(token) else None
-        found = None if id is None else await shelf.get(tx, id)
+    found = await host.store.read(_invited_to, token) if is_token(token) else None
     if found is None:
         raise _USED
-    return found[0]
+    return found
+
+
+def _invited_to(tx: Connection, token: str) -> TableRow | None:
+    id = shelf.find_invitation(tx, token)
+    found = None if id is None else shelf.get(tx, id)
+    return None if found is None else found[0]
 
 
 async def join(host: Host, person: str, token: str) -> str:
     """Take the seat that an invitation is for. An invitation is good for one person."""
-    async with host.store.write() as tx:
-        id = await shelf.sit(tx, token, person) if is_token(token) else None
+
+    def sit(tx: Connection) -> str:
+        id = shelf.sit(tx, token, person) if is_token(token) else None
         if id is None:
             raise _USED
-        await host.news.announce(tx, id)
+        host.news.announce(tx, id)
+        return id
+
+    id = await host.store.write(sit)
     await _reseated(host, id)
     return id
 
@@ -55,10 +65,13 @@ async def _change(host: Host, person: str, id: str, seat: int, **values: str | N
             raise forbidden("This seat is not yours.")
         if holder is None and values.get("bot", "") is None:
             raise invalid("Nobody holds this seat: invite somebody, or let a bot play.")
-        async with host.store.write() as tx:
-            if not await shelf.set_seat(tx, id, seat, holder, **values):
+
+        def change(tx: Connection) -> None:
+            if not shelf.set_seat(tx, id, seat, holder, **values):
                 raise Refused(409, "seat-taken", "Somebody has taken this seat already.")
-            await host.news.announce(tx, id)
+            host.news.announce(tx, id)
+
+        await host.store.write(change)
     await _reseated(host, id)
 
 
@@ -68,7 +81,6 @@ async def _reseated(host: Host, id: str) -> None:
     async with host.up_to_date(id) as live:
         due = live.bot_to_ask() is not None
         if due != live.row.bot_due:
-            async with host.store.write() as tx:
-                await shelf.set_bot_due(tx, id, live.seq, due)
+            await host.store.write(shelf.set_bot_due, id, live.seq, due)
             live.row.bot_due = due
         host.bots.let_move(live)

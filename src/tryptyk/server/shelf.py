@@ -7,12 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tryptyk.server.schema import log, people, seats, snapshots, tables
-from tryptyk.server.store import Unchanged
 from tryptyk.server.wire import Move
 
 UNDO = "~undo"
@@ -82,10 +81,10 @@ class Archived:
 # Tables
 
 
-async def add(tx: AsyncConnection, row: TableRow, position: bytes) -> None:
+def add(tx: Connection, row: TableRow, position: bytes) -> None:
     values = {name: value for name, value in vars(row).items() if name != "seats"}
-    await tx.execute(insert(tables).values(**values, position=position))
-    await tx.execute(
+    tx.execute(insert(tables).values(**values, position=position))
+    tx.execute(
         insert(seats),
         [
             {
@@ -103,18 +102,18 @@ async def add(tx: AsyncConnection, row: TableRow, position: bytes) -> None:
 _COLUMNS = [column for column in tables.c if column.name != "position"]
 
 
-async def get(tx: AsyncConnection, id: str) -> tuple[TableRow, bytes] | None:
+def get(tx: Connection, id: str) -> tuple[TableRow, bytes] | None:
     """A table, and where its game stands."""
-    row = (await tx.execute(select(tables).where(tables.c.id == id))).mappings().first()
+    row = tx.execute(select(tables).where(tables.c.id == id)).mappings().first()
     if row is None:
         return None
     columns = dict(row)
     position = columns.pop("position")
-    return TableRow(**columns, seats=(await _seats(tx, [id])).get(id, [])), position
+    return TableRow(**columns, seats=(_seats(tx, [id])).get(id, [])), position
 
 
-async def _seats(tx: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-    rows = await tx.execute(
+def _seats(tx: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    rows = tx.execute(
         select(seats, people.c.name)
         .join(people, people.c.id == seats.c.person_id, isouter=True)
         .where(seats.c.table_id.in_(ids))
@@ -127,45 +126,49 @@ async def _seats(tx: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Seat
     return found
 
 
-async def of_person(tx: AsyncConnection, person: str, limit: int = 200) -> list[TableRow]:
+def of_person(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
     """The tables where a person holds a seat or which they made, the last changed first."""
     mine = select(seats.c.table_id).where(seats.c.person_id == person)
-    found = await tx.execute(
+    found = tx.execute(
         select(*_COLUMNS)
         .where((tables.c.creator == person) | tables.c.id.in_(mine))
         .order_by(tables.c.updated.desc(), tables.c.id)
         .limit(limit)
     )
     rows = found.mappings().all()
-    seated = await _seats(tx, [row["id"] for row in rows])
+    seated = _seats(tx, [row["id"] for row in rows])
     return [TableRow(**row, seats=seated.get(row["id"], [])) for row in rows]
 
 
-async def running_of(tx: AsyncConnection, person: str) -> int:
+def running_of(tx: Connection, person: str) -> int:
     """How many tables that a person has made still run."""
     running = tables.c.creator == person, tables.c.outcome.is_(None)
-    return (await tx.execute(select(func.count()).select_from(tables).where(*running))).scalar_one()
+    return tx.execute(select(func.count()).select_from(tables).where(*running)).scalar_one()
 
 
-async def version_of(tx: AsyncConnection, id: str) -> int:
-    return int((await tx.execute(select(tables.c.version).where(tables.c.id == id))).scalar_one())
+def version_of(tx: Connection, id: str) -> int:
+    return int(tx.execute(select(tables.c.version).where(tables.c.id == id)).scalar_one())
 
 
-async def origin_of(tx: AsyncConnection, id: str) -> tuple[bool, str | None] | None:
-    """Whether a table is over, and which one it was forked from."""
-    row = (await tx.execute(select(tables.c.outcome, tables.c.forked_from).where(tables.c.id == id))).first()
-    return None if row is None else (row.outcome is not None, row.forked_from)
+def all_over(tx: Connection, id: str | None) -> bool:
+    """Whether a table is over, and the one that it was forked from, and so on."""
+    while id is not None:
+        row = tx.execute(select(tables.c.outcome, tables.c.forked_from).where(tables.c.id == id)).first()
+        if row is None or row.outcome is None:
+            return False
+        id = row.forked_from
+    return True
 
 
-async def touch(tx: AsyncConnection, id: str) -> None:
+def touch(tx: Connection, id: str) -> None:
     """Note that something about a table has changed."""
-    await tx.execute(update(tables).where(tables.c.id == id).values(version=tables.c.version + 1))
+    tx.execute(update(tables).where(tables.c.id == id).values(version=tables.c.version + 1))
 
 
-async def touch_tables_of(tx: AsyncConnection, person: str) -> list[str]:
+def touch_tables_of(tx: Connection, person: str) -> list[str]:
     """Note that something about a person has changed; gives the tables where it shows."""
     mine = select(seats.c.table_id).where(seats.c.person_id == person)
-    changed = await tx.execute(
+    changed = tx.execute(
         update(tables)
         .where(tables.c.id.in_(mine))
         .values(version=tables.c.version + 1)
@@ -177,76 +180,63 @@ async def touch_tables_of(tx: AsyncConnection, person: str) -> list[str]:
 # The log
 
 
-class Raced(Unchanged):
+class Raced(Exception):
     """Somebody else appended first, or with the same key; nothing was written."""
 
 
-async def append(
-    tx: AsyncConnection, id: str, seq: int, move: Move, key: str | None, stands: Standing
-) -> int:
+# Composed once: composing them would cost every choice more than carrying them out.
+_ADD_MOVE = insert(log)
+_STAND = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("before"))
+    .values(
+        version=tables.c.version + 1,
+        undo_request=None,
+        **{
+            name: bindparam(name)
+            for name in ("seq", "number", "waiting", "bot_due", "outcome", "position", "updated")
+        },
+    )
+    .returning(tables.c.version)
+)
+
+
+def append(tx: Connection, id: str, seq: int, move: Move, key: str | None, stands: Standing) -> int:
     """Add a row after ``seq`` and say where the table stands now; gives the table's new version.
 
     The log's key is (table, seq): of two that race, one gets through, and for the other it is Raced.
     """
     try:
-        await add_moves(tx, id, [move], key)
+        add_moves(tx, id, [move], key)
     except IntegrityError as error:
         raise Raced from error
-    version = await tx.scalar(
-        update(tables)
-        .where(tables.c.id == id, tables.c.seq == seq)
-        .values(
-            version=tables.c.version + 1,
-            seq=move.seq,
-            number=stands.number,
-            waiting=stands.waiting,
-            bot_due=stands.bot_due,
-            outcome=stands.outcome,
-            position=stands.position,
-            updated=move.at,
-            undo_request=None,
-        )
-        .returning(tables.c.version)
-    )
+    stand = {"table": id, "before": seq, "seq": move.seq, "updated": move.at, **vars(stands)}
+    version = tx.scalar(_STAND, stand)
     assert version is not None, "a table stands where its log ends"
     return int(version)
 
 
-async def add_moves(tx: AsyncConnection, id: str, moves: Iterable[Move], key: str | None = None) -> None:
-    await tx.execute(
-        insert(log),
-        [
-            {
-                "table_id": id,
-                "seq": move.seq,
-                "number": move.number,
-                "seat": move.seat,
-                "option": move.option,
-                "events": move.events,
-                "at": move.at,
-                "key": key,
-            }
-            for move in moves
-        ],
-    )
+def add_moves(tx: Connection, id: str, moves: Iterable[Move], key: str | None = None) -> None:
+    rows = [{"table_id": id, "key": key, **msgspec.structs.asdict(move)} for move in moves]
+    tx.execute(_ADD_MOVE, rows)
 
 
-async def done_with(tx: AsyncConnection, id: str, key: str) -> Move | None:
+def done_with(tx: Connection, id: str, key: str) -> Move | None:
     """The row that a request with this key has made, if it was carried out before."""
-    row = (await tx.execute(select(log).where(log.c.table_id == id, log.c.key == key))).first()
+    row = tx.execute(select(log).where(log.c.table_id == id, log.c.key == key)).first()
     return None if row is None else _move(row)
 
 
-async def moves_after(tx: AsyncConnection, id: str, seq: int, limit: int) -> list[Move]:
-    rows = await tx.execute(
+def moves_after(tx: Connection, id: str, seq: int, limit: int) -> list[Move]:
+    rows = tx.execute(
         select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq).limit(limit)
     )
     return [_move(row) for row in rows]
 
 
-async def standing_after(tx: AsyncConnection, id: str, seq: int) -> list[Move]:
+def standing_after(tx: Connection, id: str, seq: int) -> list[Move]:
     """The choices after a row of the log that were not taken back, oldest first."""
-    rows = await tx.execute(select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq))
+    rows = tx.execute(select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq))
     kept: list[Move] = []
     for row in rows:
         if row.option and row.option[0] == UNDO:
@@ -257,15 +247,15 @@ async def standing_after(tx: AsyncConnection, id: str, seq: int) -> list[Move]:
     return kept
 
 
-async def last_of(tx: AsyncConnection, id: str, by: Sequence[int]) -> int:
+def last_of(tx: Connection, id: str, by: Sequence[int]) -> int:
     """The last row of the log that these seats made; -1 if there is none."""
-    found = await tx.scalar(select(func.max(log.c.seq)).where(log.c.table_id == id, log.c.seat.in_(by)))
+    found = tx.scalar(select(func.max(log.c.seq)).where(log.c.table_id == id, log.c.seat.in_(by)))
     return -1 if found is None else int(found)
 
 
-async def last_with(tx: AsyncConnection, id: str, number: int) -> Move | None:
+def last_with(tx: Connection, id: str, number: int) -> Move | None:
     """The last choice that led to a number of choices; rows that take back are none."""
-    rows = await tx.execute(
+    rows = tx.execute(
         select(log)
         .where(log.c.table_id == id, log.c.number == number, log.c.seat >= 0)
         .order_by(log.c.seq.desc())
@@ -283,16 +273,16 @@ def _move(row: Any) -> Move:
 # Snapshots along the way, so that undo and replay need not start at the beginning
 
 
-async def archive(tx: AsyncConnection, id: str, made: Iterable[Archived]) -> None:
+def archive(tx: Connection, id: str, made: Iterable[Archived]) -> None:
     rows = [{"table_id": id, "seq": one.seq, "number": one.number, "data": one.data} for one in made]
     if rows:
-        await tx.execute(insert(snapshots), rows)
+        tx.execute(insert(snapshots), rows)
 
 
-async def archived(tx: AsyncConnection, id: str, since: int, upto: int) -> list[Archived]:
+def archived(tx: Connection, id: str, since: int, upto: int) -> list[Archived]:
     """The snapshots from one number of choices to another, the latest first."""
     within = snapshots.c.number.between(since, upto)
-    rows = await tx.execute(
+    rows = tx.execute(
         select(snapshots)
         .where(snapshots.c.table_id == id, within)
         .order_by(snapshots.c.number.desc(), snapshots.c.seq.desc())
@@ -300,9 +290,9 @@ async def archived(tx: AsyncConnection, id: str, since: int, upto: int) -> list[
     return [Archived(row.seq, row.number, row.data) for row in rows]
 
 
-async def last_archived(tx: AsyncConnection, id: str, upto: int) -> Archived | None:
+def last_archived(tx: Connection, id: str, upto: int) -> Archived | None:
     """The latest snapshot not after a number of choices."""
-    rows = await tx.execute(
+    rows = tx.execute(
         select(snapshots)
         .where(snapshots.c.table_id == id, snapshots.c.number <= upto)
         .order_by(snapshots.c.number.desc(), snapshots.c.seq.desc())
@@ -312,51 +302,51 @@ async def last_archived(tx: AsyncConnection, id: str, upto: int) -> Archived | N
     return None if row is None else Archived(row.seq, row.number, row.data)
 
 
-async def forget_archived(tx: AsyncConnection, id: str, number: int) -> None:
+def forget_archived(tx: Connection, id: str, number: int) -> None:
     """Drop the snapshots after a moment: what led there was taken back."""
-    await tx.execute(delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.number > number))
+    tx.execute(delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.number > number))
 
 
 # Seats
 
 
-async def find_invitation(tx: AsyncConnection, token: str) -> str | None:
+def find_invitation(tx: Connection, token: str) -> str | None:
     """The table that an invitation is for."""
-    return await tx.scalar(select(seats.c.table_id).where(seats.c.invitation == token))
+    return tx.scalar(select(seats.c.table_id).where(seats.c.invitation == token))
 
 
-async def sit(tx: AsyncConnection, token: str, person: str) -> str | None:
+def sit(tx: Connection, token: str, person: str) -> str | None:
     """Take the seat that an invitation is for, which ends the invitation; gives the table."""
-    id: str | None = await tx.scalar(
+    id: str | None = tx.scalar(
         update(seats)
         .where(seats.c.invitation == token)
         .values(person_id=person, invitation=None, bot=None)
         .returning(seats.c.table_id)
     )
     if id is not None:
-        await touch(tx, id)
+        touch(tx, id)
     return id
 
 
-async def set_seat(tx: AsyncConnection, id: str, seat: int, holder: str | None, **values: str | None) -> bool:
+def set_seat(tx: Connection, id: str, seat: int, holder: str | None, **values: str | None) -> bool:
     """Change a seat, unless somebody else holds it by now."""
     same = seats.c.person_id.is_(None) if holder is None else seats.c.person_id == holder
-    changed = await tx.execute(
+    changed = tx.execute(
         update(seats).where(seats.c.table_id == id, seats.c.seat == seat, same).values(**values)
     )
-    await touch(tx, id)
+    touch(tx, id)
     return changed.rowcount == 1
 
 
 # What the table waits for
 
 
-async def set_bot_due(tx: AsyncConnection, id: str, seq: int, due: bool) -> None:
-    await tx.execute(update(tables).where(tables.c.id == id, tables.c.seq == seq).values(bot_due=due))
+def set_bot_due(tx: Connection, id: str, seq: int, due: bool) -> None:
+    tx.execute(update(tables).where(tables.c.id == id, tables.c.seq == seq).values(bot_due=due))
 
 
-async def set_undo_request(tx: AsyncConnection, id: str, seq: int, request: dict[str, Any] | None) -> bool:
-    changed = await tx.execute(
+def set_undo_request(tx: Connection, id: str, seq: int, request: dict[str, Any] | None) -> bool:
+    changed = tx.execute(
         update(tables)
         .where(tables.c.id == id, tables.c.seq == seq)
         .values(undo_request=request, version=tables.c.version + 1)
@@ -364,9 +354,9 @@ async def set_undo_request(tx: AsyncConnection, id: str, seq: int, request: dict
     return changed.rowcount == 1
 
 
-async def waiting_for_bots(tx: AsyncConnection, seconds: float) -> list[str]:
+def waiting_for_bots(tx: Connection, seconds: float) -> list[str]:
     """Tables where a bot should have moved by now: its worker may have died."""
-    rows = await tx.execute(
+    rows = tx.execute(
         select(tables.c.id)
         .where(tables.c.bot_due.is_(True), tables.c.updated < time.time() - seconds)
         .order_by(tables.c.updated)

@@ -25,6 +25,9 @@ PING_SECONDS = 20.0
 ROWS = 500
 """So many rows of the log go into one message at most."""
 
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""How it shows that a client has gone, as they do."""
+
 logger = logging.getLogger(__name__)
 encode = msgspec.json.encode
 
@@ -39,17 +42,17 @@ async def live(socket: _Socket, id: FromPath[str]) -> None:
         await _serve(socket, id)
     except Refused as error:
         # A page cannot read the status of a refused handshake, so it is told here.
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_data(encode(Problem(error.code, str(error))).decode())
+        with suppress(*GONE):
+            await _send(socket, encode(Problem(error.code, str(error))).decode())
             await socket.close(code=4000 + error.status, reason=error.code)
     except (WebSocketDisconnect, RuntimeError):
-        pass  # the client has gone, as they do
+        pass
     except Exception:
         logger.exception("a socket has failed")
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(*GONE):
             await socket.close(code=1011, reason="fault")
     else:
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(*GONE):
             await socket.close(code=1012, reason="the server stops")
 
 
@@ -112,7 +115,7 @@ async def _write(socket: _Socket, host: Host, listener: Listener, token: str | N
             message = encode(Presence(seats))
         here = present
         if message is not None:
-            await socket.send_data(message.decode())
+            await _send(socket, message.decode())
         await _wait(socket, listener)
 
 
@@ -122,4 +125,11 @@ async def _wait(socket: _Socket, listener: Listener) -> None:
         try:
             await asyncio.wait_for(listener.changed.wait(), PING_SECONDS)
         except TimeoutError:
-            await socket.send_data('{"type":"ping"}')
+            await _send(socket, '{"type":"ping"}')
+
+
+async def _send(socket: _Socket, text: str) -> None:
+    try:
+        await socket.send_data(text)
+    except OSError as error:  # as the server puts it; the database's are others
+        raise WebSocketDisconnect(detail="the client has gone") from error

@@ -1,19 +1,24 @@
-"""The database: SQLite by default, PostgreSQL by its address; one code for both."""
+"""The database: SQLite by default, PostgreSQL by its address; one code for both.
+
+Whoever needs the database hands over a plain function that is called with a connection, and waits for what
+it gives. So a transaction costs one change of threads at most, whatever it holds.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tryptyk.kernel.errors import TryptykError
 
@@ -23,13 +28,14 @@ except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
 BUSY_TIMEOUT_MS = 10_000
-_DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-}
+READERS = 4
+"""Threads that read from SQLite."""
+_DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 8765
 """PostgreSQL's advisory lock that workers take in turn to bring the schema up to date."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class StoreError(TryptykError):
@@ -44,62 +50,47 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
-class Unchanged(Exception):
-    """Raised by a writer that has changed nothing."""
+class _Backend(Protocol):
+    async def read(self, work: Callable[[Connection], T]) -> T: ...
+    async def glance(self, work: Callable[[Connection], T]) -> T: ...
+    async def write(self, work: Callable[[Connection], T]) -> T: ...
+    async def close(self) -> None: ...
 
 
 class Store:
-    """Connections for reading and for writing.
-
-    On SQLite a transaction that reads first and writes later loses updates silently or fails when another
-    one wrote meanwhile, so every writing transaction takes the write lock at its start; and as each commit
-    waits for the disk, writers that come at the same time commit together (see ``_Together``).
-    """
+    """Reads and writes, each a function of a connection: ``await store.read(shelf.get, id)``."""
 
     def __init__(self, url: str) -> None:
         self.url = _parse(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         """Whether other workers may write too."""
-        if self.shared:
-            engine = _engine(_for_asyncpg(self.url), pool_size=8, max_overflow=8)
-            self._engines = [engine]
-            # A reading transaction sees one moment, however many statements it has.
-            self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
-            self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
-            self._write = self._write_lightly = engine.begin
-        else:
-            if not self.url.database or self.url.database == ":memory:":
-                raise StoreError("SQLite needs a file: sqlite:///path/to/tables.sqlite3")
-            async_url = self.url.set(drivername=_DRIVERS["sqlite"])
-            writer = _engine(async_url, pool_size=1, max_overflow=0)
-            self._reader = self._single = _engine(async_url, pool_size=4, max_overflow=0)
-            _prepare_sqlite(writer, "BEGIN IMMEDIATE")
-            _prepare_sqlite(self._reader, "BEGIN")
-            self._engines = [writer, self._reader]
-            together = _Together(writer)
-            self._write, self._write_lightly = together.write, together.write_lightly
+        if not self.shared and (not self.url.database or self.url.database == ":memory:"):
+            raise StoreError("SQLite needs a file: sqlite:///path/to/tables.sqlite3")
+        self._backend: _Backend = _PostgreSQL(self.url) if self.shared else _SQLite(self.url)
 
     @property
     def dsn(self) -> str:
         """The address as PostgreSQL's own tools understand it."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
-    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that sees one moment of the database."""
-        return self._reader.connect()
+    async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
+        """Look at one moment of the database, however many statements that takes."""
+        return await self._backend.read(lambda tx: work(tx, *args, **more))
 
-    def glance(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """For a single statement that reads: no transaction is opened where that costs a round trip."""
-        return self._single.connect()
+    async def glance(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """The same with a single statement: no transaction is opened where that costs a round trip."""
+        return await self._backend.glance(lambda tx: work(tx, *args, **more))
 
-    def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that is committed at its end, or rolled back by an exception."""
-        return self._write()
+    async def write(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Change the database: all of it is on the disk when this returns, or nothing is done if it raises.
 
-    def write_lightly(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """The same for a writer that either does all it has to or raises Unchanged. It needs no savepoint;
-        if it fails in the middle all the same, everybody who was to be committed with it fails too."""
-        return self._write_lightly()
+        ``work`` may be called again if somebody else's failure took it back: it changes nothing but rows.
+        """
+        return await self._backend.write(lambda tx: work(tx, *args, **more))
 
     @contextmanager
     def claim(self) -> Iterator[None]:
@@ -124,97 +115,148 @@ class Store:
     async def migrate(self) -> None:
         """Bring the schema up to date."""
         try:
-            async with self.write() as tx:
-                if self.shared:
-                    await tx.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
-                await tx.run_sync(_upgrade)
+            await self.write(_upgrade, alone=not self.shared)
         except (SQLAlchemyError, OSError) as error:
             address = self.url.render_as_string(hide_password=True)
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise StoreError(f"The database {address} cannot be opened: {reason}") from error
 
     async def close(self) -> None:
-        for engine in self._engines:
-            await engine.dispose()
+        await self._backend.close()
 
 
-class _Group:
-    """Writers that are committed together."""
+class _PostgreSQL:
+    """Statements go out from the event loop; the functions run beside it as greenlets."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self.connection = connection
-        self.spoiled = False
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def __init__(self, url: URL) -> None:
+        # The driver says ``ssl`` where everybody else says ``sslmode``.
+        query = {("ssl" if key == "sslmode" else key): value for key, value in url.query.items()}
+        url = url.set(drivername=_DRIVERS["postgresql"], query=query)
+        self._engine: AsyncEngine = create_async_engine(url, **_OPTIONS, pool_size=8, max_overflow=8)
+        # A reading transaction sees one moment, however many statements it has.
+        self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self._reader.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def glance(self, work: Callable[[Connection], T]) -> T:
+        async with self._single.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
 
 
-class _Together:
-    """SQLite's writers, one after the other, in as few transactions as the disk dictates.
+class _Writer:
+    """A function that waits for its turn to write, and what comes of it."""
 
-    The first writer opens a transaction and queues its commit behind the writers that wait already; each of
-    them works in a savepoint of its own, so that one that fails takes nobody with it. A writer returns when
-    the commit is done: what is acknowledged is on the disk.
+    def __init__(self, work: Callable[[Connection], Any]) -> None:
+        self.work = work
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class _SQLite:
+    """One connection writes, some read.
+
+    A transaction that reads first and writes later loses updates silently or fails when another one wrote
+    meanwhile, so every writing one takes the write lock at its start. Its statements run in the event loop,
+    where they take microseconds and wait for nobody; beginning and committing, which wait for other programs
+    and for the disk, run in a thread. Writers that come meanwhile are committed together.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._turn = asyncio.Lock()
-        self._group: _Group | None = None
-        self._commits: set[asyncio.Task[None]] = set()
+    def __init__(self, url: URL) -> None:
+        self._engine = _sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=1)
+        self._reader = _sqlite_engine(url, "BEGIN", pool_size=READERS)
+        self._disk = ThreadPoolExecutor(1, "sqlite-writer")
+        self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._waiting: list[_Writer] = []
+        self._writing: asyncio.Task[None] | None = None
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn:
-            group = self._group or await self._open()
-            async with group.connection.begin_nested():
-                yield group.connection
-        await asyncio.shield(group.done)
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, work)
 
-    @asynccontextmanager
-    async def write_lightly(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn:
-            group = self._group or await self._open()
-            try:
-                yield group.connection
-            except Unchanged:
-                raise
-            except BaseException:
-                group.spoiled = True
-                raise
-        await asyncio.shield(group.done)
+    glance = read
 
-    async def _open(self) -> _Group:
-        connection = await self._engine.connect()
+    def _look(self, work: Callable[[Connection], T]) -> T:
+        with self._reader.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        writer = _Writer(work)
+        self._waiting.append(writer)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
         try:
-            await connection.begin()
-        except BaseException:
-            await connection.close()
+            return await asyncio.shield(writer.done)
+        except asyncio.CancelledError:
+            # Whoever looks afterwards has to find it done or undone.
+            await asyncio.wait([writer.done])
             raise
-        group = self._group = _Group(connection)
-        commit = asyncio.create_task(self._commit(group))
-        self._commits.add(commit)
-        commit.add_done_callback(self._commits.discard)
-        return group
 
-    async def _commit(self, group: _Group) -> None:
-        async with self._turn:
-            self._group = None
-            try:
-                await self._commit_or_fail(group)
-            except BaseException as error:
-                group.done.set_exception(error)
-                group.done.exception()  # nobody may be waiting for it
-            else:
-                group.done.set_result(None)
-
-    async def _commit_or_fail(self, group: _Group) -> None:
-        connection = group.connection
+    async def _write_all(self) -> None:
         try:
-            raw = await connection.get_raw_connection()
-            if group.spoiled or not raw.driver_connection.in_transaction:  # type: ignore[union-attr]  # it is aiosqlite's
-                raise StoreError("The database gave up a transaction; is the disk full?")
-            await connection.commit()
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                await self._write_group(group)
         finally:
-            await connection.close()
+            self._writing = None
+
+    async def _write_group(self, group: list[_Writer]) -> None:
+        try:
+            await self._commit(group)
+        except Exception as error:
+            if len(group) == 1:
+                group[0].done.set_exception(error)
+                return
+            # One that fails takes nobody with it.
+            for writer in group:
+                await self._write_group([writer])
+        except BaseException:
+            for writer in (*group, *self._waiting):
+                writer.done.cancel()
+            raise
+
+    async def _commit(self, group: list[_Writer]) -> None:
+        in_thread = asyncio.get_running_loop().run_in_executor
+        connection = await in_thread(self._disk, self._begin)
+        try:
+            results = [writer.work(connection) for writer in group]
+        except BaseException:
+            await in_thread(self._disk, connection.close)
+            raise
+        await in_thread(self._disk, _end, connection)
+        for writer, result in zip(group, results, strict=True):
+            writer.done.set_result(result)
+
+    def _begin(self) -> Connection:
+        connection = self._engine.connect()
+        try:
+            connection.begin()
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
+        for executor in (self._disk, self._readers):
+            executor.shutdown()
+        for engine in (self._engine, self._reader):
+            engine.dispose()
+
+
+def _end(connection: Connection) -> None:
+    with connection:
+        if not connection.connection.driver_connection.in_transaction:  # type: ignore[union-attr]  # sqlite3's
+            raise StoreError("The database gave up a transaction; is the disk full?")
+        connection.commit()
 
 
 def _parse(url: str) -> URL:
@@ -228,24 +270,17 @@ def _parse(url: str) -> URL:
     return parsed.set(drivername=_DRIVERS[backend].split("+")[0])
 
 
-def _for_asyncpg(url: URL) -> URL:
-    """The driver says ``ssl`` where everybody else says ``sslmode``."""
-    query = {("ssl" if key == "sslmode" else key): value for key, value in url.query.items()}
-    return url.set(drivername=_DRIVERS["postgresql"], query=query)
+_OPTIONS: dict[str, Any] = {
+    "hide_parameters": True,  # they hold tokens, and errors are logged
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
 
 
-def _engine(url: URL, **pool: int) -> AsyncEngine:
-    return create_async_engine(
-        url,
-        hide_parameters=True,  # they hold tokens, and errors are logged
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
-        **pool,
-    )
+def _sqlite_engine(url: URL, begin: str, pool_size: int) -> Engine:
+    engine = create_engine(url, **_OPTIONS, pool_size=pool_size, max_overflow=0)
 
-
-def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -255,15 +290,19 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
+    return engine
 
-def _upgrade(connection: Connection) -> None:
+
+def _upgrade(connection: Connection, alone: bool) -> None:
     from alembic import command
     from alembic.config import Config
 
+    if not alone:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

@@ -15,14 +15,10 @@ ADDRESS = http://127.0.0.1:$(PORT)
 STATIC := src/tryptyk/server/static
 NPM := web/scripts/npm $(VENV)
 
-# Tests of several processes against the clock, and of a browser.
-SLOW := tests/browser tests/server/test_kill.py tests/server/test_workers.py tests/server/test_process.py \
-	tests/server/test_fuzz.py
-
 # Everything that goes into the wheel: a change of any of it builds the compiled one anew.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help play terminal web test test-slow check fmt bench build-fast test-fast bench-fast clean
+.PHONY: help play terminal web test check fmt bench build-fast test-fast bench-fast clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -37,13 +33,10 @@ terminal: $(VENV)/.ready  ## play Aeon's End in the terminal
 
 web: $(STATIC)/index.html  ## the web client, built into the package
 
-test: $(VENV)/.ready web  ## all tests but the slow ones
+test: $(VENV)/.ready web  ## all tests, in a real browser and on two databases too
 	@$(NPM) test --silent
-	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n auto $(SLOW:%=--ignore %)
-
-test-slow: $(VENV)/.ready web  ## journeys in a real browser, servers killed and racing
 	@scripts/chromium >/dev/null
-	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q $(SLOW)
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n auto
 
 check: $(VENV)/.ready web/node_modules/.ready web/src/generated/.ready  ## style, types, and who imports whom
 	$(VENV)/bin/ruff check

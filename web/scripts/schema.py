@@ -9,7 +9,6 @@ samples.json            messages as Python formats them, which the tests compare
 from __future__ import annotations
 
 import json
-import sys
 from importlib import import_module
 from inspect import isclass
 from pathlib import Path
@@ -174,4 +173,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

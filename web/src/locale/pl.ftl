@@ -255,9 +255,9 @@ replay-start = Gra się zaczyna.
 
 ## Zapisy gier
 
-record-save = Pobierz zapis gry
-record-open = Otwórz zapis gry
-record-open-hint = Zapis to plik, który powstaje po wybraniu „Pobierz zapis gry” na końcu rozgrywki; można otwierać także gry zapisane w terminalu.
+record-save = Pobierz zapis
+record-open = Otwórz zapis
+record-open-hint = Zapis to plik, który powstaje po wybraniu „Pobierz zapis” na końcu rozgrywki; można otwierać także gry zapisane w terminalu.
 record-refused = Nie można otworzyć zapisu
 record-none = Ten plik nie jest zapisem gry.
 record-large = Ten plik jest za duży jak na zapis gry.

@@ -15,6 +15,7 @@ board-hand = Hand
 board-hand-empty = No cards in hand
 board-played = Played
 board-played-empty = Gems and relics you play lie here
+board-played-none = Nothing played
 board-deck = Deck
 board-discard = Discard
 board-discard-of = { $mage }: discard pile

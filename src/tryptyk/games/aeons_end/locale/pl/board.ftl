@@ -15,6 +15,7 @@ board-hand = Ręka
 board-hand-empty = Ręka jest pusta
 board-played = Zagrane
 board-played-empty = Tu leżą zagrane Klejnoty i Artefakty
+board-played-none = Nic nie zagrano
 board-deck = Talia
 board-discard = Odrzucone
 board-discard-of = { $mage }: karty odrzucone

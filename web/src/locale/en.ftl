@@ -133,10 +133,10 @@ log-back = Back to before this
 digest-title = Since your last turn
 digest-none = Nothing has changed.
 digest-close = Go on
-digest-more = … and { $count ->
-        [one] { $count } more event
-       *[other] { $count } more events
-    }, all in the log
+digest-more = { $count ->
+        [one] { $count } earlier event
+       *[other] { $count } earlier events
+    }, all in the log …
 ask-you = { $who }, you decide
 ask-team = You decide together
 ask-waiting = Waiting for { $who }

@@ -135,11 +135,11 @@ log-back = Wróć do chwili przed tym
 digest-title = Od twojego ostatniego ruchu
 digest-none = Nic się nie zmieniło.
 digest-close = Gram dalej
-digest-more = … i jeszcze { $count ->
+digest-more = Wcześniej jeszcze { $count ->
         [one] { $count } zdarzenie
         [few] { $count } zdarzenia
        *[many] { $count } zdarzeń
-    }; całość w przebiegu
+    }; całość w przebiegu …
 ask-you = { $who }: twoja decyzja
 ask-team = Decydujecie wspólnie
 ask-waiting = Czekamy: { $who }

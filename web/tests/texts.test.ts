@@ -127,3 +127,34 @@ describe('the shell', () => {
     expect(variables('pl')).toEqual(variables('en'));
   });
 });
+
+describe("the board of Aeon's End", () => {
+  const folder = join(import.meta.dirname, '../src/games/aeons_end');
+  const code = readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const asked = new Set([...code.matchAll(/'((?:board|setup)-[\w-]+)(?:\.\w+)?'/g)].map((match) => match[1] ?? ''));
+  /** Keys that end in an id, a kind or a way: `board-when-${timing}`. */
+  const families = [...code.matchAll(/`((?:board|setup)-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
+  const written = [...readFileSync(join(PACKAGE, 'games/aeons_end/locale/en/board.ftl'), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)]
+    .map((match) => match[1] ?? '');
+
+  it('asks only for labels that are written', () => {
+    expect([...asked].filter((key) => !written.includes(key))).toEqual([]);
+  });
+
+  it('has no label that nobody asks for', () => {
+    const used = (key: string) => asked.has(key) || families.some((family) => family !== 'board-' && key.startsWith(family));
+    const ways = ['board-focus', 'board-focus-breach', 'board-open', 'board-open-breach', 'board-discard-hint', 'board-devoured-hint'];
+    expect(written.filter((key) => !used(key) && !ways.includes(key))).toEqual([]);
+  });
+
+  it.each<[Language, number[], string[]]>([
+    ['en', [0, 1, 4], ['price 3, sold out', 'price 3, 1 card left', 'price 3, 4 cards left']],
+    ['pl', [0, 1, 4, 5, 22], [
+      'cena 3, wyprzedane', 'cena 3, została 1 karta', 'cena 3, zostały 4 karty', 'cena 3, zostało 5 kart', 'cena 3, zostały 22 karty',
+    ]],
+  ])('counts what is left of a pile in %s', (language, counts, said) => {
+    const says = texts(language);
+    expect(counts.map((count) => says.format('board-pile', { price: 3, count }))).toEqual(said);
+  });
+});

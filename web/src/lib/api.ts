@@ -80,6 +80,8 @@ export const getHistory = (id: string) => call<History>('GET', `${at(id)}/histor
 export const fork = (id: string, number: number, seats: NewSeat[]) =>
   call<Situation>('POST', `${at(id)}/forks`, { number, seats });
 
+export const importRecord = (record: Record<string, unknown>) => call<Situation>('POST', '/records', { record });
+
 export const seeInvitation = (token: string) => call<TableInfo>('GET', `/invitations/${encodeURIComponent(token)}`);
 export const join = (token: string) => call<Situation>('POST', `/invitations/${encodeURIComponent(token)}`);
 

@@ -110,6 +110,8 @@ export interface GameModule<V = unknown> {
   thingOf: (option: Option) => string | null;
   /** The clauses behind a thing (`AE-CAST-01`), shown with it large. */
   rules: (id: string) => string[];
+  /** What tells one table from another in a list, from its set-up: against whom, who plays. */
+  caption?: (setup: Record<string, unknown>, text: Texts) => string;
   /** The set-up of "Play now". */
   first: { seats: number; setup: Record<string, unknown> };
   /** The set-up that the form starts from. */

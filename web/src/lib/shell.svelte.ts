@@ -77,6 +77,16 @@ class Shell {
     this.me = await api.changeMe({ name });
   }
 
+  /** Another person sits down here, and brings their language and colours. */
+  async become(me: Me): Promise<void> {
+    this.me = me;
+    remember('language', me.language);
+    remember('colours', me.colours);
+    this.colours = me.colours;
+    this.paint();
+    await this.speak(me.language);
+  }
+
   get dark(): boolean {
     return this.colours === 'auto' ? this.night : this.colours === 'dark';
   }

@@ -13,13 +13,12 @@ language = Language
 language-en = English
 language-pl = Polski
 colours = Colours
-colours-auto = As the system
+colours-auto = System
 colours-dark = Night
 colours-light = Day
 sound = Sounds
 sound-on = Soft sounds
 sound-off = Silent
-settings = Settings
 skip-to-main = Skip to the content
 title-turn = ● Your turn
 credits = Credits
@@ -97,6 +96,25 @@ set-up-nobody = At least one seat must be yours or an invitation.
 your-name = Your name at tables
 your-name-hint = Others see it beside your seat.
 
+## Who you are
+
+you-title = You
+you-save = Save
+you-saved = Saved
+device = Another device
+device-hint = Go on with your tables on a phone or another computer: a link, or a code to scan, makes that browser you. A link that you made earlier ends.
+device-make = Make a link
+device-link = Your own link
+device-warning = Whoever has this link is you, with all your seats: keep it to yourself. It works until you make the next one.
+device-title = Your tables on this device
+device-text = With this link this browser becomes yours: with your name, your tables and your seats.
+device-left = This browser holds { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } of its own, which you would not see any more. To keep them, make a link for another device here first.
+device-take = Yes, this is me
+device-ended = This link has ended: a newer one was made, or it is incomplete.
+
 ## At the table
 
 you = you
@@ -115,10 +133,10 @@ log-back = Back to before this
 digest-title = Since your last turn
 digest-none = Nothing has changed.
 digest-close = Go on
-digest-more = … and { $count ->
-        [one] { $count } more event
-       *[other] { $count } more events
-    }, all in the log
+digest-more = { $count ->
+        [one] { $count } earlier event
+       *[other] { $count } earlier events
+    }, all in the log …
 ask-you = { $who }, you decide
 ask-team = You decide together
 ask-waiting = Waiting for { $who }
@@ -227,6 +245,18 @@ replay-fork = Play on from here
 replay-fork-hint = A new table from this moment. What nobody had seen is dealt anew.
 replay-leave = Back to the table
 replay-start = The game begins.
+
+## Records
+
+record-save = Save the record
+record-open = Open a record
+record-open-hint = A record is the file that “Save the record” makes at the end of a game; games saved in the terminal open too.
+record-refused = The record cannot be opened
+record-none = This file is no record of a game.
+record-large = This file is too large for the record of a game.
+record-game = It is the record of a game that is not on this table: { $game }.
+record-rules = It was played under rules number { $theirs }, and the table has number { $ours } now. Games are played again only under the rules of their time.
+record-unplayable = What is written in it does not follow from the rules; perhaps the file was changed.
 
 ## Rules
 

@@ -13,13 +13,12 @@ language = Język
 language-en = English
 language-pl = Polski
 colours = Kolory
-colours-auto = Jak w systemie
+colours-auto = Systemowe
 colours-dark = Noc
 colours-light = Dzień
 sound = Dźwięki
 sound-on = Ciche dźwięki
 sound-off = Bez dźwięku
-settings = Ustawienia
 skip-to-main = Przejdź do treści
 title-turn = ● Twoja kolej
 credits = Autorzy
@@ -98,6 +97,26 @@ set-up-nobody = Przynajmniej jedno miejsce musi być twoje albo z zaproszenia.
 your-name = Twoje imię przy stole
 your-name-hint = Inni widzą je przy twoim miejscu.
 
+## Kim jesteś
+
+you-title = Ty
+you-save = Zapisz
+you-saved = Zapisano
+device = Inne urządzenie
+device-hint = Graj dalej przy swoich stołach na telefonie albo innym komputerze: po otwarciu linku lub zeskanowaniu kodu tamta przeglądarka będzie twoja. Link utworzony wcześniej traci ważność.
+device-make = Utwórz link
+device-link = Twój własny link
+device-warning = Kto ma ten link, jest tobą i ma wszystkie twoje miejsca: nie dawaj go nikomu. Działa, dopóki nie utworzysz następnego.
+device-title = Twoje stoły na tym urządzeniu
+device-text = Dzięki temu linkowi ta przeglądarka będzie twoja: z twoim imieniem, twoimi stołami i miejscami.
+device-left = Ta przeglądarka ma { $count ->
+        [one] { $count } własny stół, który przestanie
+        [few] { $count } własne stoły, które przestaną
+       *[many] { $count } własnych stołów, które przestaną
+    } być dla ciebie widoczne. Aby je zachować, utwórz tu najpierw link dla innego urządzenia.
+device-take = Tak, to ja
+device-ended = Ten link stracił ważność: powstał nowszy albo ten jest niepełny.
+
 ## Przy stole
 
 you = ty
@@ -116,11 +135,11 @@ log-back = Wróć do chwili przed tym
 digest-title = Od twojego ostatniego ruchu
 digest-none = Nic się nie zmieniło.
 digest-close = Gram dalej
-digest-more = … i jeszcze { $count ->
+digest-more = Wcześniej jeszcze { $count ->
         [one] { $count } zdarzenie
         [few] { $count } zdarzenia
        *[many] { $count } zdarzeń
-    }; całość w przebiegu
+    }; całość w przebiegu …
 ask-you = { $who }: twoja decyzja
 ask-team = Decydujecie wspólnie
 ask-waiting = Czekamy: { $who }
@@ -233,6 +252,18 @@ replay-fork = Graj dalej od tego miejsca
 replay-fork-hint = Nowy stół od tej chwili. To, czego nikt nie widział, zostaje rozdane na nowo.
 replay-leave = Wróć do stołu
 replay-start = Gra się zaczyna.
+
+## Zapisy gier
+
+record-save = Pobierz zapis
+record-open = Otwórz zapis
+record-open-hint = Zapis to plik, który powstaje po wybraniu „Pobierz zapis” na końcu rozgrywki; można otwierać także gry zapisane w terminalu.
+record-refused = Nie można otworzyć zapisu
+record-none = Ten plik nie jest zapisem gry.
+record-large = Ten plik jest za duży jak na zapis gry.
+record-game = To zapis gry, której przy tym stole nie ma: { $game }.
+record-rules = Grano według zasad numer { $theirs }, a przy stole obowiązują numer { $ours }. Grę można odtworzyć tylko według zasad z jej czasu.
+record-unplayable = To, co w nim zapisano, nie wynika z zasad; być może plik został zmieniony.
 
 ## Zasady
 

@@ -4,7 +4,6 @@ import type { BoardProps, Option, Texts } from '../../lib/game';
 import { kindOf, type MageView, type View } from './content';
 import { Offers, same } from './offers';
 import { Tracker, type Tracked } from './tracker';
-import { wordsOf, type Words } from './words';
 
 const KEY = Symbol('aeons end board');
 
@@ -27,7 +26,6 @@ export class Table {
   }
 
   readonly offers = $derived.by(() => new Offers(this.props().decision));
-  readonly words: Words = $derived.by(() => wordsOf(this.props().text.language));
   /** Which piece is which: the same card keeps its key wherever it goes. */
   readonly tracked: Tracked = $derived.by(() => this.tracker.follow(this.props().view));
 
@@ -56,6 +54,11 @@ export class Table {
 
   name(id: string): string {
     return this.text.name(id);
+  }
+
+  /** Somebody's life, for screen readers. */
+  life(name: string, life: number, most: number): string {
+    return this.text.format('board-life', { name, life, most });
   }
 
   /** A name with what it is, for screen readers: "Spark, spell". */

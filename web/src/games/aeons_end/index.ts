@@ -6,7 +6,7 @@ import Symbol from './Symbol.svelte';
 import Thing from './Thing.svelte';
 import { hueOf } from './art';
 import { CARDS, CHARGE_COST, idsOf, kindOf, type View } from './content';
-import { newPlan } from './plan';
+import { newPlan, RANDOM } from './plan';
 
 const RULES: Record<string, string[]> = {
   gem: ['AE-MAIN-04', 'AE-GAIN-01', 'AE-GAIN-02'],
@@ -84,6 +84,11 @@ function plots(view: View): Plot[] {
   ];
 }
 
+function caption(setup: Record<string, unknown>, text: Texts): string {
+  const names = (ids: unknown[]) => ids.map(String).filter((id) => id !== RANDOM && text.knows(id)).map((id) => text.name(id)).join(', ');
+  return [names([setup.nemesis]), names(Array.isArray(setup.mages) ? setup.mages : [])].filter(Boolean).join(' · ');
+}
+
 const HEADS = ['turn-card', 'round'];
 const STRONG = ['strike', 'exhausted', 'power', 'destroy-breach', 'won', 'lost', 'ability', 'swarm', 'nemesis-draws'];
 const SOUNDS: Record<string, 'wood' | 'stone' | 'glass' | 'ember'> = {
@@ -109,6 +114,7 @@ const game: GameModule<View> = {
   remark,
   thingOf,
   rules: (id) => THINGS[id] ?? RULES[kindOf(id)] ?? [],
+  caption,
   first: { seats: 2, setup: { ...newPlan(2) } },
   setup: (players) => ({ ...newPlan(players) }),
   plots,

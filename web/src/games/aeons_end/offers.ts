@@ -17,10 +17,6 @@ export class Offers {
     decision?.blocked.forEach(([option]) => this.shut.set(key(option), option));
   }
 
-  get any(): boolean {
-    return this.open.size > 0;
-  }
-
   /** The option, if it is on offer. */
   find(...option: Option): Option | null {
     return this.open.get(key(option)) ?? null;

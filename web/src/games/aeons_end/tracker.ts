@@ -69,7 +69,7 @@ export class Tracker {
       const key = piece?.key ?? `${card}-${this.count++}`;
       now.get(zone)![at] = { key, card };
       const source = piece?.zone ?? this.source(view, zone, card);
-      if (source && this.before) came.set(key, source);
+      if (source) came.set(key, source);
     }
     this.last = now;
     this.before = view;

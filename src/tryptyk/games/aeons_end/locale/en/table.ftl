@@ -38,6 +38,14 @@ kind-component = in the box
 kinds-gem = Gems
 kinds-relic = Relics
 kinds-spell = Spells
+kinds-nemesis = Nemeses
+kinds-mage = Mages
+kinds-minion = Minions
+kinds-power = Powers
+kinds-attack = Attacks
+kinds-strike = Strikes
+kinds-corruption = Corruptions
+kinds-swarm = Swarm table
 
 ## What the texts of a thing are
 

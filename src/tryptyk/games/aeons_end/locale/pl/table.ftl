@@ -38,6 +38,14 @@ kind-component = w pudełku
 kinds-gem = Klejnoty
 kinds-relic = Artefakty
 kinds-spell = Zaklęcia
+kinds-nemesis = Nemezis
+kinds-mage = Magowie Bram
+kinds-minion = Poplecznicy
+kinds-power = Moce
+kinds-attack = Ataki
+kinds-strike = Natarcia
+kinds-corruption = Spaczenia
+kinds-swarm = Tabela Roju
 
 ## Czym są teksty elementu
 

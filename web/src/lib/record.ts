@@ -1,0 +1,57 @@
+/** Records of games as files: what is in one, and why it cannot be opened, before and after the server has been asked. */
+import type { GameInfo, Situation } from '../generated/schema';
+import * as api from './api';
+
+/** The server takes no larger body. */
+export const MOST_BYTES = 250_000;
+
+/** Why a file cannot be opened: a message of the shell and its values, and the server's own words where it has any. */
+export class Unfit extends Error {
+  constructor(
+    readonly key: string,
+    readonly values: Record<string, string | number> = {},
+    readonly detail = '',
+  ) {
+    super(detail || key);
+  }
+}
+
+/** Where a finished game is fetched as a file, and what the file is called. */
+export const recordAddress = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`;
+export const recordName = (game: string, seed: number | string) => `tryptyk-${game}-${seed}.json`;
+
+/** What a file holds, if it is a record that could be played again here. */
+export function readRecord(text: string, games: Pick<GameInfo, 'id' | 'rules'>[]): Record<string, unknown> {
+  const record = parse(text);
+  const game = String(record.game);
+  const known = games.find((one) => one.id === game);
+  if (!known) throw new Unfit('record-game', { game });
+  if (record.rules !== known.rules) throw new Unfit('record-rules', { theirs: String(record.rules), ours: known.rules });
+  return record;
+}
+
+function parse(text: string): Record<string, unknown> {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new Unfit('record-none');
+  }
+  const record = found as Record<string, unknown> | null;
+  if (typeof record !== 'object' || !record || typeof record.game !== 'string' || !Array.isArray(record.choices)) {
+    throw new Unfit('record-none');
+  }
+  return record;
+}
+
+/** A table from a file; Unfit where that cannot be. */
+export async function openRecord(file: File): Promise<Situation> {
+  if (file.size > MOST_BYTES) throw new Unfit('record-large');
+  const [text, games] = await Promise.all([file.text(), api.listGames()]);
+  try {
+    return await api.importRecord(readRecord(text, games));
+  } catch (error) {
+    if (!(error instanceof api.Refusal) || error.status !== 422) throw error;
+    throw new Unfit('record-unplayable', {}, error.problem.message);
+  }
+}

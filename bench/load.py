@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import subprocess
 import sys
@@ -184,6 +185,7 @@ async def measure(tables: int, seconds: float, think: tuple[float, float], port:
     figures = Figures()
     before = memory(pid)
     players = [Player(port, number, think) for number in range(tables)]
+    gc.disable()  # the players' own pauses are not the server's
     for start in range(0, tables, 20):
         await asyncio.gather(*(player.open() for player in players[start : start + 20]))
     warm_up = think[1] + tables / 200

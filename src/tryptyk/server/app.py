@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tryptyk import __version__
 from tryptyk.server import api, pages, socket
+from tryptyk.server.garbage import collect_rarely
 from tryptyk.server.guards import (
     MAX_BODY,
     SECURITY_HEADERS,
@@ -67,9 +69,11 @@ def make_app(settings: Settings) -> Litestar:
             app.state.limit = RateLimit(settings.requests_per_second, settings.burst)
             app.state.secure = settings.secure_cookies
             await host.bots.start()
+            collecting = asyncio.create_task(collect_rarely())
             try:
                 yield
             finally:
+                collecting.cancel()
                 await host.bots.stop()
                 await news.stop()
                 await store.close()

@@ -84,6 +84,10 @@ def told_of_the_end(guest: Guest) -> None:
     guest.reads(plot, guest.say("thing-rageborne"))
     guest.reads(plot, guest.say("thing-gravehold"))
     assert plot.locator("path").count() >= 3
+    deeds = guest.sees(panel.get_by_role("table", name=guest.say("end-tally")))
+    assert deeds.get_by_role("row").count() == 1 + 7, "who did what"
+    moments = panel.get_by_role("list", name=guest.say("end-moments")).get_by_role("link")
+    assert "/replay/" in str(moments.first.get_attribute("href"))
 
 
 def test_the_end_leads_to_the_replay_and_on_from_there(invite: Invite) -> None:

@@ -132,9 +132,9 @@ describe("the board of Aeon's End", () => {
   const folder = join(import.meta.dirname, '../src/games/aeons_end');
   const code = readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
-  const asked = new Set([...code.matchAll(/'((?:board|setup)-[\w-]+)(?:\.\w+)?'/g)].map((match) => match[1] ?? ''));
+  const asked = new Set([...code.matchAll(/'((?:board|setup|tally|story)-[\w-]+)(?:\.\w+)?'/g)].map((match) => match[1] ?? ''));
   /** Keys that end in an id, a kind or a way: `board-when-${timing}`. */
-  const families = [...code.matchAll(/`((?:board|setup)-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
+  const families = [...code.matchAll(/`((?:board|setup|tally|story)-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
   const written = [...readFileSync(join(PACKAGE, 'games/aeons_end/locale/en/board.ftl'), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)]
     .map((match) => match[1] ?? '');
 

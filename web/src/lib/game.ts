@@ -82,6 +82,19 @@ export interface Plot {
   colour: string;
 }
 
+/** A choice of the log, as far as the story of a game needs it. */
+export interface Told {
+  /** How many choices have been made with it. */
+  number: number;
+  events: Option[];
+}
+
+/** Who did how much in a finished game: a column for each seat; and the moments that stand out. Labels are formatted. */
+export interface Tally {
+  rows: { label: string; figures: number[] }[];
+  moments: { number: number; label: string }[];
+}
+
 /** A group of the gallery: its heading is the message `kinds-<kind>` or `kind-<kind>`. */
 export interface Shelf {
   kind: string;
@@ -118,6 +131,8 @@ export interface GameModule<V = unknown> {
   setup: (players: number) => Record<string, unknown>;
   /** The lines that tell the story of a finished game. */
   plots: (view: V) => Plot[];
+  /** What each seat did in a finished game, and its great moments. */
+  tally?: (moves: Told[], view: V, text: Texts) => Tally;
   shelves: Shelf[];
   /** How an event stands out in the log: `head` opens a section (a turn), `strong` matters (a strike, a death). */
   weight?: (event: Option) => 'head' | 'strong' | 'plain';

@@ -227,6 +227,8 @@ end-choices = { $count ->
     }
 end-seed = game number { $seed }
 end-scores = Scores
+end-tally = Who did what
+end-moments = Moments that stand out
 end-replay = Replay
 end-rematch = Rematch
 end-board = Look at the board

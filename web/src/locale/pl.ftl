@@ -234,6 +234,8 @@ end-choices = { $count ->
     }
 end-seed = gra numer { $seed }
 end-scores = Wyniki
+end-tally = Kto co zdziałał
+end-moments = Najważniejsze chwile
 end-replay = Powtórka
 end-rematch = Rewanż
 end-board = Obejrzyj stół

@@ -7,6 +7,7 @@ import Thing from './Thing.svelte';
 import { hueOf } from './art';
 import { CARDS, CHARGE_COST, idsOf, kindOf, type View } from './content';
 import { newPlan, RANDOM } from './plan';
+import { tally } from './tally';
 
 const RULES: Record<string, string[]> = {
   gem: ['AE-MAIN-04', 'AE-GAIN-01', 'AE-GAIN-02'],
@@ -118,6 +119,7 @@ const game: GameModule<View> = {
   first: { seats: 2, setup: { ...newPlan(2) } },
   setup: (players) => ({ ...newPlan(players) }),
   plots,
+  tally,
   shelves: ['nemesis', 'mage', 'gem', 'relic', 'spell', 'minion', 'power', 'attack', 'strike', 'corruption', 'swarm'].map(
     (kind) => ({ kind, ids: idsOf(kind) }),
   ),

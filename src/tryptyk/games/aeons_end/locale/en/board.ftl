@@ -143,3 +143,16 @@ setup-about-carapace_queen = Floods the cavern with husks: keep their number dow
 setup-about-crooked_mask = Slips corruptions into your decks.
 setup-about-deck_destruction = Thin out your decks until every card counts.
 setup-about-free_charges = Charge the abilities again and again.
+
+## The end
+
+tally-nemesis = Damage to the nemesis
+tally-minions = Damage to its minions
+tally-spells = Spells cast
+tally-gained = Cards gained
+tally-breaches = Breaches opened
+tally-abilities = Abilities used
+tally-lost = Life lost
+story-exhausted = { $mage } is exhausted
+story-hit = The hardest hit: { $mage } deals { $amount } damage to the nemesis
+story-loss = Gravehold's worst moment: { $amount } life lost

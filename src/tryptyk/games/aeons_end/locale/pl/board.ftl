@@ -141,3 +141,20 @@ setup-about-carapace_queen = Zalewa jaskinię Karaczanami: nie dajcie im się ro
 setup-about-crooked_mask = Podrzuca Spaczenia do waszych talii.
 setup-about-deck_destruction = Odchudzajcie talie, aż liczyć się będzie każda karta.
 setup-about-free_charges = Ładujcie Zdolności raz po raz.
+
+## Koniec
+
+tally-nemesis = Obrażenia zadane Nemezis
+tally-minions = Obrażenia zadane Poplecznikom
+tally-spells = Rzucone Zaklęcia
+tally-gained = Pozyskane karty
+tally-breaches = Otwarte Bramy
+tally-abilities = Użyte zdolności
+tally-lost = Stracone życie
+story-exhausted = Wyczerpanie: { $mage }
+story-hit = Najmocniejszy cios: { $mage } zadaje Nemezis { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    }
+story-loss = Najgorsza chwila Gravehold: życie spada o { $amount }

@@ -153,6 +153,10 @@ def _good(answer: httpx.Response) -> Any:
     return answer.json()
 
 
+def _stale(answer: httpx.Response) -> bool:
+    return answer.status_code == 409 and answer.json()["code"] == "stale"
+
+
 class Seat:
     """A person at a table."""
 
@@ -186,7 +190,11 @@ class Seat:
         return play_until([self], lambda _, situation: bool(situation["table"]["over"]), seed)
 
     def undo(self, to: int) -> dict[str, Any]:
-        return dict(self.person.post(f"{self.path}/undo", seq=self.look()["seq"], to=to))
+        """Take back; where a bot is quicker, ask again."""
+        while True:
+            answer = self.person.http.post(f"{self.path}/undo", json={"seq": self.look()["seq"], "to": to})
+            if not _stale(answer):
+                return dict(_good(answer))
 
     @contextmanager
     def watch(self, after: int = -1, **query: str) -> Iterator[Wire]:
@@ -217,8 +225,11 @@ def play_until(
         for seat, situation in zip(seats, situations, strict=True):
             options = situation["decision"]["options"] if situation["decision"] else []
             if options and situation["seq"] == situations[0]["seq"]:
-                seat.choose(situation, random.randrange(len(options)))
-                made += 1
+                body = choice(situation, random.randrange(len(options)))
+                answer = seat.person.http.post(f"{seat.path}/choices", json=body)
+                if not _stale(answer):  # a bot that speaks up may be quicker
+                    _good(answer)
+                    made += 1
                 break
         else:
             time.sleep(0.01)

@@ -80,7 +80,7 @@ def test_two_tables_that_differ_in_hidden_things_only_look_the_same(house: House
 def test_the_seed_of_a_running_game_is_never_told(house: House) -> None:
     ada = house.enter()
     table = ada.table(ME, BOT_SEAT, seed=SEED, spectators=True)
-    table.play(15)
+    play_until([table], lambda made, s: made >= 15 and s["decision"] and s["decision"]["options"])
     told = [*everything(table), ada.http.get("/api/tables").text]
     situation = table.look()
     told.append(ada.http.post(f"{table.path}/choices", json={**choice(situation, 0), "seq": 0}).text)

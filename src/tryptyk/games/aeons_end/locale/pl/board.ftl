@@ -146,10 +146,10 @@ setup-about-free_charges = Ładujcie Zdolności raz po raz.
 
 tally-nemesis = Obrażenia zadane Nemezis
 tally-minions = Obrażenia zadane Poplecznikom
-tally-spells = Rzucone Zaklęcia
+tally-spells = Aktywowane Zaklęcia
 tally-gained = Pozyskane karty
 tally-breaches = Otwarte Bramy
-tally-abilities = Użyte zdolności
+tally-abilities = Użyte Zdolności
 tally-lost = Stracone życie
 story-exhausted = Wyczerpanie: { $mage }
 story-hit = Najmocniejszy cios: { $mage } zadaje Nemezis { $amount ->

@@ -31,6 +31,8 @@ from tests.server.house import House  # noqa: E402
 PLAYERS = 4
 """The fullest board; random games at it are long."""
 SEED = 4
+LOOK_MS = 600
+"""Nobody chooses before the pieces of the last choice have come to rest."""
 
 
 def main() -> None:
@@ -71,7 +73,7 @@ def loads(browser: Browser, house: House, count: int) -> None:
 def choices(browser: Browser, house: House, count: int, motion: bool) -> None:
     guest = Guest(browser, house, motion=motion)
     guest.at_table(guest.table(PLAYERS, seed=SEED).id)
-    play(guest, count, Random(1))
+    play(guest, count, Random(1), LOOK_MS)
     # The last frame may still be on its way.
     guest.until(f"ears.shown.length >= {count}")
     placed, shown = guest.page.evaluate("[ears.placed, ears.shown]")
@@ -97,8 +99,9 @@ def long_game(browser: Browser, house: House, count: int) -> None:
     guest.close()
 
 
-def play(guest: Guest, count: int, random: Random) -> None:
+def play(guest: Guest, count: int, random: Random, pause_ms: int = 0) -> None:
     for _ in range(count):
+        guest.page.wait_for_timeout(pause_ms)
         options = guest.page.evaluate("patience => ears.asked(patience)", PATIENCE_MS)
         if options == 0:
             guest.end.click()

@@ -10,6 +10,7 @@ import { shell } from './shell.svelte';
 const PACE_MS = 1000;
 /** A whole row of them takes no longer than this. */
 const ROW_MS = 8000;
+const SLOW_MS = 150;
 const PATIENCE_MS = 1500;
 const AWAY_MS = 20_000;
 
@@ -27,8 +28,10 @@ export class TableClient {
   line = $state<LineState>('opening');
   /** So many steps of others wait to be shown. */
   behind = $state(0);
-  /** A choice is on its way. */
+  /** The server takes its time: only then is it worth showing. */
   busy = $state(false);
+  /** The state of the table on which an act is under way. */
+  private acting = -1;
   /** What happened while this person was away. */
   digest = $state.raw<Digest | null>(null);
   failed = $state.raw<unknown>(null);
@@ -83,22 +86,22 @@ export class TableClient {
     this.skip();
     const now = this.situation;
     const place = now?.decision?.options.findIndex((one) => sameOption(one, option)) ?? -1;
-    if (!now || place < 0 || this.busy) return;
+    if (!now || place < 0) return;
     const seat = now.decision?.takers[place] ?? now.seat;
     const key = api.newKey();
-    await this.act(() => api.choose(this.id, seat, option, now.seq, key));
+    await this.act(now.seq, () => api.choose(this.id, seat, option, now.seq, key));
   }
 
   /** Take back everything after the first `to` choices; beyond what is fair the others are asked. */
   async undo(to: number): Promise<void> {
     this.skip();
     const now = this.situation;
-    if (now && to < now.number) await this.act(() => api.undo(this.id, now.seq, to));
+    if (now && to < now.number) await this.act(now.seq, () => api.undo(this.id, now.seq, to));
   }
 
   async answerUndo(agree: boolean): Promise<void> {
     const now = this.situation;
-    if (now) await this.act(() => api.answerUndo(this.id, now.seq, agree));
+    if (now) await this.act(now.seq, () => api.answerUndo(this.id, now.seq, agree));
   }
 
   async handOver(seat: number, bot: string | null): Promise<void> {
@@ -117,8 +120,11 @@ export class TableClient {
     this.behind = 0;
   }
 
-  private async act(ask: () => Promise<{ seq: number }>): Promise<void> {
-    this.busy = true;
+  /** One thing at a time for each state of the table. */
+  private async act(seq: number, ask: () => Promise<{ seq: number }>): Promise<void> {
+    if (this.acting === seq) return;
+    this.acting = seq;
+    const slow = setTimeout(() => (this.busy = true), SLOW_MS);
     try {
       const done = await patiently(ask);
       setTimeout(() => this.catchUp(done.seq), PATIENCE_MS);
@@ -126,7 +132,9 @@ export class TableClient {
       if (error instanceof api.Refusal && error.problem.code === 'stale') await this.catchUp(Infinity);
       else shell.complain(error);
     } finally {
+      clearTimeout(slow);
       this.busy = false;
+      if (this.acting === seq) this.acting = -1;
     }
   }
 

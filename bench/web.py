@@ -1,7 +1,7 @@
 """How quick the web table is, and whether it stays small: in a real browser, on this machine only.
 
-    make web && .venv/bin/python bench/web.py
-    .venv/bin/python bench/web.py --loads 3 --choices 20 --long 0
+    make web && .venv/bin/python -m bench.web
+    .venv/bin/python -m bench.web --loads 3 --choices 20 --long 0
 
 Loads: from the start of the navigation until something on the board can be chosen, with nothing in the
 browser's cache and with everything. Choices: from the click until the board has changed in the page, and
@@ -13,20 +13,16 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import tempfile
 from pathlib import Path
 from random import Random
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from playwright.sync_api import Browser, sync_playwright
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-
-from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.guest import PATIENCE_MS, Guest  # noqa: E402
-from tests.server.house import House  # noqa: E402
+from tests.browser.conftest import FLAGS, chromium
+from tests.browser.guest import PATIENCE_MS, Guest
+from tests.server.house import House
 
 PLAYERS = 4
 """The fullest board; random games at it are long."""

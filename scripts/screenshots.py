@@ -1,29 +1,25 @@
 """Takes the pictures of the README from real games that bots play: the same seeds give the same pictures.
 
-make web && .venv/bin/python scripts/screenshots.py
+make web && .venv/bin/python -m scripts.screenshots
 """
 
 from __future__ import annotations
 
 import base64
-import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from playwright.sync_api import Browser, sync_playwright
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from tests.browser.conftest import FLAGS, chromium
+from tests.browser.guest import PHONE, Guest
+from tests.server.house import GAME, ME, House, Seat
+from tryptyk import bots, games
+from tryptyk.kernel import Table
 
-from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.guest import PHONE, Guest  # noqa: E402
-from tests.server.house import GAME, ME, House, Seat  # noqa: E402
-from tryptyk import bots, games  # noqa: E402
-from tryptyk.kernel import Table  # noqa: E402
-
-IMAGES = ROOT / "docs" / "images"
+IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 MOST_BYTES = 200_000
 MOST_BYTES_TOGETHER = 700_000
 QUALITY = 82

@@ -48,7 +48,7 @@ def test_nothing_that_is_sent_makes_the_server_fail(house: House, mode: Generati
                     assert set(answer.json()) == {"code", "message", "seq", "reason"}
 
             with suppress(Unsatisfiable):  # where nothing is asked for, nothing can be wrong
-                test: Any = given(strategy)(seed(1)(_few(ask)))  # type: ignore[no-untyped-call]
+                test: Any = given(strategy)(seed(1)(_few(ask)))  # type: ignore[no-untyped-call]  # hypothesis
                 test()
     assert failed == []
     assert asked > 100

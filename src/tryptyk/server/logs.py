@@ -64,7 +64,7 @@ def log_requests(app: ASGIApp) -> ASGIApp:
         finally:
             is_http = scope["type"] == ScopeType.HTTP
             fields = {
-                "method": scope["method"] if is_http else "SOCKET",  # type: ignore[typeddict-item]
+                "method": scope["method"] if is_http else "SOCKET",  # type: ignore[typeddict-item]  # HTTP has one
                 "route": route_of(scope),
                 "status": outcome,
                 "ms": round((time.perf_counter() - began) * 1000, 1),

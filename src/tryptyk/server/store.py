@@ -25,7 +25,7 @@ from tryptyk.kernel.errors import TryptykError
 try:
     import fcntl
 except ImportError:  # not on Windows
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # claim() asks for it
 
 BUSY_TIMEOUT_MS = 10_000
 READERS = 4

@@ -28,7 +28,7 @@ PLAYERS = 4
 """The fullest board; random games at it are long."""
 SEED = 4
 LOOK_MS = 600
-"""Nobody chooses before the pieces of the last choice have come to rest."""
+"""Nobody clicks before the pieces have come to rest and the pointer lies where it clicks."""
 
 
 def main() -> None:
@@ -97,13 +97,15 @@ def long_game(browser: Browser, house: House, count: int) -> None:
 
 def play(guest: Guest, count: int, random: Random, pause_ms: int = 0) -> None:
     for _ in range(count):
-        guest.page.wait_for_timeout(pause_ms)
         options = guest.page.evaluate("patience => ears.asked(patience)", PATIENCE_MS)
         if options == 0:
             guest.end.click()
             guest.at_table()
             options = guest.options.count()
-        guest.chooses(guest.options.nth(random.randrange(options)).click)
+        option = guest.options.nth(random.randrange(options))
+        option.hover()
+        guest.page.wait_for_timeout(pause_ms)
+        guest.chooses(option.click)
 
 
 def hold(guest: Guest) -> dict[str, float]:

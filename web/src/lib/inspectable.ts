@@ -1,6 +1,6 @@
 /**
  * `use:inspectable={{ id, inspect }}`: hover, keyboard focus and long press show a thing large.
- * A long press also swallows the click that would follow it.
+ * What slides under a resting pointer stays small. A long press also swallows the click that would follow it.
  */
 import type { Action } from 'svelte/action';
 
@@ -16,6 +16,7 @@ export const inspectable: Action<HTMLElement | SVGElement, Inspectable> = (node,
   let now = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let hovered = false;
 
   const show = () => now.id && now.inspect(now.id, node.getBoundingClientRect());
   const later = (ms: number) => {
@@ -28,8 +29,16 @@ export const inspectable: Action<HTMLElement | SVGElement, Inspectable> = (node,
     queueMicrotask(() => now.inspect(null));
   };
   const on: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER_MS),
-    pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && hide(),
+    pointermove: (event) => {
+      if (hovered || (event as PointerEvent).pointerType !== 'mouse') return;
+      hovered = true;
+      later(HOVER_MS);
+    },
+    pointerleave: (event) => {
+      if ((event as PointerEvent).pointerType !== 'mouse') return;
+      hovered = false;
+      hide();
+    },
     pointerdown: (event) => {
       clearTimeout(timer);
       pressed = false;

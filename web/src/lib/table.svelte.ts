@@ -4,6 +4,7 @@ import * as api from './api';
 import type { LiveEvent, Option } from './game';
 import { browserTools, Line, type LineState } from './line';
 import { byOthers, sameOption, standing } from './moves';
+import { share } from './share';
 import { shell } from './shell.svelte';
 
 /** How long a choice of somebody else stays on the board before the next one is shown. */
@@ -181,7 +182,7 @@ export class TableClient {
   private show(told: Told, tell = true): void {
     this.moves = standing(this.moves, told.moves);
     this.events = tell ? told.moves.flatMap(liveEvents) : [];
-    this.situation = told.situation;
+    this.situation = share(this.situation, told.situation);
   }
 
   private seePresent(present: number[]): void {

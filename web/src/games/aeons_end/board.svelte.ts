@@ -75,7 +75,6 @@ export class Table {
   choose(option: Option): void {
     this.held = null;
     this.opened = null;
-    this.props().inspect(null);
     this.props().choose(option);
   }
 

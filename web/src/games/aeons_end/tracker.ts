@@ -2,6 +2,7 @@
  * Which piece is which. The view names cards by what they are; to let them glide, the same card needs the same
  * key wherever it goes. Two views are compared: what left one zone and came to another is taken for the same card.
  */
+import { share } from '../../lib/share';
 import type { View } from './content';
 
 export interface Tracked {
@@ -37,6 +38,7 @@ export function zonesOf(view: View): Zones {
 export class Tracker {
   private last: Map<string, Piece[]> = new Map();
   private before: View | null = null;
+  private keys: Map<string, string[]> = new Map();
   private count = 0;
   /** Of several alike cards this one leaves first. */
   preferred = '';
@@ -73,8 +75,8 @@ export class Tracker {
     }
     this.last = now;
     this.before = view;
-    const keys = new Map([...now].map(([zone, pieces]) => [zone, pieces.map((piece) => piece.key)]));
-    return { keys, came };
+    this.keys = new Map([...now].map(([zone, pieces]) => [zone, share(this.keys.get(zone), pieces.map((piece) => piece.key))]));
+    return { keys: this.keys, came };
   }
 
   /** Where a card comes from that lay in no open zone before. */

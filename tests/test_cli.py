@@ -114,7 +114,7 @@ def test_undo_says_why_not() -> None:
     # Playing Quartz Shard reveals the top card of the turn-order deck.
     output = play("--seed", "3", "--mages", "adelheim,lash", say=["1", "u"])
     assert "Quartz Shard: " in output
-    assert "Something hidden has come to light since then, so it cannot be taken back." in output
+    assert "Something hidden has come to light since then, so taking it back would not be fair." in output
     assert "Only the last choice can be taken back." in play("--seed", "3", say=["2", "u 5"])
 
 

@@ -13,6 +13,9 @@ from tests.browser.guest import Guest, setup
 from tests.browser.words import LANGUAGES
 from tests.server.house import BOT, ME, Seat, play_until, wait_for
 
+LOUPE_MS = 350
+"""So long the pointer has to be on a thing before it is held close."""
+
 
 def in_main_phase(_: int, situation: dict[str, Any]) -> bool:
     return bool(situation["decision"]["kind"] == "main")
@@ -156,6 +159,22 @@ def test_what_is_held_close_goes_when_the_thing_goes(invite: Invite) -> None:
     while guest.begins("button", "thing-crystal", hand).count():
         guest.chooses(lambda: guest.page.keyboard.press("1"))
     guest.sees_no(guest.page.get_by_role("tooltip"))
+
+
+def test_what_slides_under_a_resting_pointer_stays_small(invite: Invite) -> None:
+    guest = invite("en")
+    main_phase(guest, gems=2)
+    crystal = guest.options.filter(has_text="Play Crystal")
+    guest.chooses(crystal.click)
+    # Another Crystal is under the pointer now, in the list and in the hand, and nothing has the focus.
+    expect(crystal).to_have_count(1)
+    box = crystal.bounding_box()
+    assert box is not None
+    guest.page.wait_for_timeout(LOUPE_MS + 300)
+    guest.sees_no(guest.page.get_by_role("tooltip"))
+    assert guest.page.evaluate("document.activeElement === document.body")
+    guest.page.mouse.move(box["x"] + 5, box["y"] + 5)
+    guest.sees(guest.page.get_by_role("tooltip"))
 
 
 def test_a_spell_is_taken_up_and_put_on_a_breach(invite: Invite) -> None:

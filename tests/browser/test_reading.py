@@ -102,5 +102,5 @@ def test_credits_name_the_authors_of_the_icons(invite: Invite, language: str) ->
 def test_an_address_that_leads_nowhere(invite: Invite) -> None:
     guest = invite("en").go("/nowhere")
     guest.sees(guest.find("heading", "not-found"))
-    guest.find("link", "back-home").click()
+    guest.find("link", "back-home", guest.page.get_by_role("main")).click()
     guest.sees(guest.find("button", "play-now"))

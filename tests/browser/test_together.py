@@ -160,6 +160,8 @@ def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
         assert table.look()["number"] == number
         olek.find("button", answer).click()
         ala.sees_no(ala.find("button", "undo-withdraw"))
+        if answer == "undo-refuse":
+            ala.sees(ala.page.get_by_text(ala.say("undo-refused")))
     ala.sees(ala.find("button", "undo"))
     assert table.look()["number"] == number - 1
 

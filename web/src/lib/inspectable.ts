@@ -41,7 +41,7 @@ export const inspectable: Action<HTMLElement | SVGElement, Inspectable> = (node,
     },
     pointerdown: (event) => {
       clearTimeout(timer);
-      pressed = false;
+      pressed = hovered = false;
       if ((event as PointerEvent).pointerType === 'mouse') return;
       timer = setTimeout(() => {
         pressed = true;

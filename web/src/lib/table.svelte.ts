@@ -1,5 +1,5 @@
 /** An open table: how it stands, what happened, and the ways to act on it. */
-import type { Digest, Move, Situation } from '../generated/schema';
+import type { Digest, Move, Situation, UndoRequest } from '../generated/schema';
 import * as api from './api';
 import type { LiveEvent, Option } from './game';
 import { browserTools, Line, type LineState } from './line';
@@ -33,6 +33,8 @@ export class TableClient {
   busy = $state(false);
   /** The state of the table on which an act is under way. */
   private acting = -1;
+  /** A wish to go back that this person has taken back, or refused. */
+  private withdrawn: UndoRequest | null = null;
   /** What happened while this person was away. */
   digest = $state.raw<Digest | null>(null);
   failed = $state.raw<unknown>(null);
@@ -102,7 +104,9 @@ export class TableClient {
 
   async answerUndo(agree: boolean): Promise<void> {
     const now = this.situation;
-    if (now) await this.act(now.seq, () => api.answerUndo(this.id, now.seq, agree));
+    if (!now) return;
+    this.withdrawn = agree ? null : now.undo_request;
+    await this.act(now.seq, () => api.answerUndo(this.id, now.seq, agree));
   }
 
   async handOver(seat: number, bot: string | null): Promise<void> {
@@ -182,7 +186,15 @@ export class TableClient {
   private show(told: Told, tell = true): void {
     this.moves = standing(this.moves, told.moves);
     this.events = tell ? told.moves.flatMap(liveEvents) : [];
-    this.situation = share(this.situation, told.situation);
+    const before = this.situation;
+    this.situation = share(before, told.situation);
+    if (before && this.wasRefused(before, told.situation)) shell.say(shell.t('undo-refused'));
+  }
+
+  /** Whether others have just said no to a wish of this person's to go back. */
+  private wasRefused({ undo_request: wish, number }: Situation, now: Situation): boolean {
+    if (!wish || now.undo_request || now.number !== number) return false;
+    return this.mine.includes(wish.by) && this.withdrawn !== wish;
   }
 
   private seePresent(present: number[]): void {

@@ -4,7 +4,7 @@
 
 house = Tryptyk
 house-tagline = Three modern board games on one table.
-loading = Setting the table …
+loading = Setting the table…
 retry = Try again
 close = Close
 back-home = All games
@@ -136,7 +136,7 @@ digest-close = Go on
 digest-more = { $count ->
         [one] { $count } earlier event
        *[other] { $count } earlier events
-    }, all in the log …
+    }, all in the log…
 ask-you = { $who }, you decide
 ask-team = You decide together
 ask-waiting = Waiting for { $who }
@@ -171,6 +171,7 @@ undo-asked-mine = You have asked the others to go back { $count ->
 undo-agree = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
+undo-refused = The others do not agree: the game goes on from here.
 why-not = Why not?
 why-not-title = What cannot be done now, and why
 why-not-none = Nothing that one would look for here is forbidden.
@@ -181,7 +182,7 @@ steps-behind = { $count ->
         [one] { $count } step to show
        *[other] { $count } steps to show
     }
-line-lost = The line is down. Trying again …
+line-lost = The line is down. Trying again…
 invite = Invite
 invite-title = Invitations
 invite-hint = Send the link, or let it be scanned. Whoever opens it first sits down.

@@ -4,7 +4,7 @@
 
 house = Tryptyk
 house-tagline = Trzy nowoczesne gry planszowe przy jednym stole.
-loading = Nakrywamy do gry …
+loading = Nakrywamy do gry…
 retry = Spróbuj ponownie
 close = Zamknij
 back-home = Wszystkie gry
@@ -139,7 +139,7 @@ digest-more = Wcześniej jeszcze { $count ->
         [one] { $count } zdarzenie
         [few] { $count } zdarzenia
        *[many] { $count } zdarzeń
-    }; całość w przebiegu …
+    }; całość w przebiegu…
 ask-you = { $who }: twoja decyzja
 ask-team = Decydujecie wspólnie
 ask-waiting = Czekamy: { $who }
@@ -176,6 +176,7 @@ undo-asked-mine = Prosisz innych o cofnięcie { $count ->
 undo-agree = Zgadzam się
 undo-refuse = Nie zgadzam się
 undo-withdraw = Wycofaj prośbę
+undo-refused = Inni się nie zgadzają: gramy dalej.
 why-not = Czemu nie?
 why-not-title = Czego nie można teraz zrobić i dlaczego
 why-not-none = Nic z tego, czego można by tu szukać, nie jest zabronione.
@@ -187,7 +188,7 @@ steps-behind = { $count ->
         [few] { $count } kroki do pokazania
        *[many] { $count } kroków do pokazania
     }
-line-lost = Połączenie przerwane. Próbujemy dalej …
+line-lost = Połączenie przerwane. Próbujemy dalej…
 invite = Zaproś
 invite-title = Zaproszenia
 invite-hint = Wyślij link albo daj go zeskanować. Siada ten, kto otworzy go pierwszy.

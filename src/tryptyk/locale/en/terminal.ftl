@@ -6,7 +6,7 @@ seat = Player { $number }
 
 reason-undo-nothing = There is nothing to take back.
 reason-undo-other-seat = The last choice was made by { $seat }: nobody takes back what another player chose.
-reason-undo-revealed = Something hidden has come to light since then, so it cannot be taken back.
+reason-undo-revealed = Something hidden has come to light since then, so taking it back would not be fair.
 
 ## The table
 

@@ -6,7 +6,7 @@ seat = Gracz { $number }
 
 reason-undo-nothing = Nie ma czego cofnąć.
 reason-undo-other-seat = Ostatniego wyboru dokonuje { $seat }: cudzych decyzji się nie cofa.
-reason-undo-revealed = Od tamtej chwili wyszło na jaw coś zakrytego, więc nie można tego cofnąć.
+reason-undo-revealed = Od tamtej chwili wyszło na jaw coś zakrytego, więc cofnięcie nie byłoby uczciwe.
 
 ## Stół
 

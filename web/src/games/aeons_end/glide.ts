@@ -26,6 +26,8 @@ interface Way {
   /** Null: it was nowhere to be seen. */
   from: DOMRect | null;
   to: DOMRect;
+  /** The board may be zoomed: rectangles are in pixels of the page, translations in those of the element. */
+  zoom: number;
 }
 
 export function glide(root: HTMLElement, before: Places, came: Map<string, string>, still: boolean): void {
@@ -33,7 +35,7 @@ export function glide(root: HTMLElement, before: Places, came: Map<string, strin
   ways(root, before, came).forEach((way, order) => {
     if (way.from === null) way.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MS });
     else if (still) way.element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 200 });
-    else move(way.element, way.from, way.to, order * STEP);
+    else move(way, way.from, order * STEP);
   });
 }
 
@@ -45,7 +47,9 @@ function ways(root: HTMLElement, before: Places, came: Map<string, string>): Way
     if (!to.width) continue;
     const seen = before.pieces.get(key);
     const from = (seen?.width ? seen : before.spots.get(came.get(key) ?? '')) ?? null;
-    if (from ? far(from, to) : !seen && came.has(key)) found.push({ element, from, to });
+    if (from ? far(from, to) : !seen && came.has(key)) {
+      found.push({ element, from, to, zoom: (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1 });
+    }
   }
   return found;
 }
@@ -57,9 +61,7 @@ function far(from: DOMRect, to: DOMRect): boolean {
   return Math.abs(a.x - b.x) >= 3 || Math.abs(a.y - b.y) >= 3;
 }
 
-function move(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
-  // The board may be zoomed: rectangles are in pixels of the page, translations in those of the element.
-  const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+function move({ element, to, zoom }: Way, from: DOMRect, delay: number): void {
   const [a, b] = [middle(from), middle(to)];
   const scale = Math.max(0.25, Math.min(2, from.height / to.height));
   element.animate(

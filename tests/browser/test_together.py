@@ -55,6 +55,17 @@ def test_two_browsers_at_one_table(invite: Invite) -> None:
     expect(people(ala).nth(1)).to_have_attribute("title", re.compile(ala.say("absent")))
 
 
+def test_a_table_that_waits_for_a_free_seat_offers_its_invitation(invite: Invite) -> None:
+    guest = invite("en")
+    # The first turn is that of the seat that nobody has taken yet.
+    table = guest.person.table(ME, INVITED, setup=setup(2), seed=1)
+    assert table.look()["table"]["waiting"] == [1]
+    guest.go(f"/t/{table.id}")
+    guest.find("button", "invite", guest.prompt).click()
+    link = guest.find("dialog", "invite-title").get_by_role("textbox").input_value()
+    assert link.endswith(f"/join/{table.look()['table']['seats'][1]['invitation']}")
+
+
 def people(guest: Guest) -> Locator:
     return guest.find("list", "people").get_by_role("listitem")
 

@@ -31,6 +31,9 @@ export function asking(now: Situation, text: Texts, t: Say, showing: boolean): A
   return { who: t('ask-free', { who: names }), what: '', mark: 'seat' };
 }
 
+/** Whether nobody sits there yet, and this person may invite somebody. */
+export const isFree = (seat: SeatInfo): boolean => seat.invitation !== null && !seat.bot && seat.name === null;
+
 /** How the game ended, in the game's words where it has them. */
 export function outcome(now: Situation, text: Texts): string {
   const key = `outcome-${now.table.outcome?.reason}`;

@@ -164,10 +164,12 @@ def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
     close_digest(ala)
     olek.go(f"/t/{table.id}")
     close_digest(olek)
+    ask_to_go_back(ala)
+    ala.find("button", "undo-withdraw").click()
+    ala.sees_no(ala.find("button", "undo-withdraw"))
+    ala.sees_no(ala.page.get_by_text(ala.say("undo-refused")))
     for answer in ("undo-refuse", "undo-agree"):
-        ala.find("button", "undo").click()
-        ala.find("button", "undo-ask").click()
-        ala.sees(ala.find("button", "undo-withdraw"))
+        ask_to_go_back(ala)
         assert table.look()["number"] == number
         olek.find("button", answer).click()
         ala.sees_no(ala.find("button", "undo-withdraw"))
@@ -175,6 +177,12 @@ def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
             ala.sees(ala.page.get_by_text(ala.say("undo-refused")))
     ala.sees(ala.find("button", "undo"))
     assert table.look()["number"] == number - 1
+
+
+def ask_to_go_back(guest: Guest) -> None:
+    guest.find("button", "undo").click()
+    guest.find("button", "undo-ask").click()
+    guest.sees(guest.find("button", "undo-withdraw"))
 
 
 def close_digest(guest: Guest) -> None:

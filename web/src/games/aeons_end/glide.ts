@@ -23,6 +23,8 @@ export function places(root: HTMLElement): Places {
 
 interface Way {
   element: HTMLElement;
+  /** Whether it comes from another zone; else it only makes room. */
+  comes: boolean;
   /** Null: it was nowhere to be seen. */
   from: DOMRect | null;
   to: DOMRect;
@@ -31,12 +33,13 @@ interface Way {
 }
 
 export function glide(root: HTMLElement, before: Places, came: Map<string, string>, still: boolean): void {
+  let order = 0;
   // All places are read before anything moves, so that the page is laid out once.
-  ways(root, before, came).forEach((way, order) => {
+  for (const way of ways(root, before, came)) {
     if (way.from === null) way.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MS });
     else if (still) way.element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 200 });
-    else move(way, way.from, order * STEP);
-  });
+    else move(way, way.from, way.comes ? order++ * STEP : 0);
+  }
 }
 
 function ways(root: HTMLElement, before: Places, came: Map<string, string>): Way[] {
@@ -48,7 +51,8 @@ function ways(root: HTMLElement, before: Places, came: Map<string, string>): Way
     const seen = before.pieces.get(key);
     const from = (seen?.width ? seen : before.spots.get(came.get(key) ?? '')) ?? null;
     if (from ? far(from, to) : !seen && came.has(key)) {
-      found.push({ element, from, to, zoom: (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1 });
+      const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+      found.push({ element, comes: came.has(key), from, to, zoom });
     }
   }
   return found;

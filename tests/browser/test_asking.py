@@ -161,6 +161,25 @@ def test_what_is_held_close_goes_when_the_thing_goes(invite: Invite) -> None:
     guest.sees_no(guest.page.get_by_role("tooltip"))
 
 
+def test_what_is_held_close_goes_with_the_choice(invite: Invite) -> None:
+    guest = invite("en")
+    table = guest.table(2, seed=1)
+
+    def can_gain(_: int, now: dict[str, Any]) -> bool:
+        return any(option[0] == "gain" for option in now["decision"]["options"])
+
+    options = play_until([table], can_gain)["decision"]["options"]
+    gained = next(option[1] for option in options if option[0] == "gain")
+    guest.at_table(table.id)
+    # The pile stays where it is, under the pointer and with the focus.
+    pile = guest.page.locator(f"[data-spot='pile:{gained}']")
+    pile.hover()
+    guest.sees(guest.page.get_by_role("tooltip"))
+    guest.chooses(pile.click)
+    guest.sees_no(guest.page.get_by_role("tooltip"))
+    guest.sees(pile)
+
+
 def test_what_slides_under_a_resting_pointer_stays_small(invite: Invite) -> None:
     guest = invite("en")
     main_phase(guest, gems=2)

@@ -122,7 +122,7 @@ def test_why_names_the_reason_and_its_clause_and_the_rule_can_be_read() -> None:
     output = play("--seed", "3", say=["w", "w jade", "r AE-GAIN-01", "r nosuchrule"])
     assert "Gain Jade: It costs 2 ◆, and there is 0 ◆ for it. (AE-GAIN-01)" in output
     assert "The rule itself: r AE-PREP-02" in output
-    assert clauses("en", games.load(GAME).folder)["AE-GAIN-01"][:60] in output
+    assert clauses("en", games.load(GAME).words)["AE-GAIN-01"][:60] in output
     assert 'No rule is found for "nosuchrule"' in output
 
 
@@ -224,7 +224,7 @@ def test_the_language_follows_the_environment() -> None:
 
 
 def test_things_and_clauses_are_found_by_parts_of_names() -> None:
-    folder = games.load(GAME).folder
+    folder = games.load(GAME).words
     polish = Messages("pl", folder)
     assert find_things("krolowa", polish.things(), polish) == ["carapace_queen"]
     assert find_things("jade", polish.things(), polish) == ["jade"]
@@ -346,7 +346,7 @@ def test_a_report_for_people() -> None:
 
 def test_rules_counts_proven_clauses_and_lists_the_others() -> None:
     assert "There is no .tryptyk" in refused("rules", GAME)
-    reference = [id for id in clauses("en", games.load(GAME).folder) if id.startswith("AE-")]
+    reference = [id for id in clauses("en", games.load(GAME).words) if id.startswith("AE-")]
     proofs = {id: {"passed": ["test"], "failed": []} for id in reference}
     proofs["AE-CAST-01"] = {"passed": ["one"], "failed": ["other"]}
     del proofs["AE-CAST-02"]
@@ -385,7 +385,7 @@ def test_faults_in_the_content_name_file_and_line(tmp_path: Path, change: tuple[
     shutil.copytree(installed, package, ignore=shutil.ignore_patterns("__pycache__"))
     for library in installed.parent.glob("tryptyk__mypyc*"):  # beside the package in the compiled build
         shutil.copy(library, tmp_path)
-    gems = package / "games/aeons_end/content/gems.toml"
+    gems = package / "games/aeons_end/components/gems.toml"
     text = gems.read_text()
     gems.write_text(text.replace(*change, 1))
     done = subprocess.run(

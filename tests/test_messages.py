@@ -16,7 +16,7 @@ from tryptyk.kernel import Table
 from tryptyk.messages import LANGUAGES, Messages, Vocabulary, clauses
 
 TITLES = [games.load(id) for id in games.IDS]
-ROOTS: list[Traversable] = [files("tryptyk"), *(title.folder for title in TITLES)]
+ROOTS: list[Traversable] = [files("tryptyk"), *(title.words for title in TITLES)]
 BOX = {"difficulty", "preset", "component"}
 """Kinds of entries that need a name only."""
 
@@ -86,7 +86,7 @@ def groups(vocabulary: Vocabulary) -> list[tuple[str, dict[str, tuple[str, ...]]
 def test_every_word_of_the_vocabulary_has_a_message_that_uses_only_its_places(
     title: games.Title, language: str
 ) -> None:
-    messages = texts(title.folder, language)
+    messages = texts(title.words, language)
     for group, entries in groups(title.vocabulary):
         for kind, named in entries.items():
             message = messages[f"{group}-{kind}"]
@@ -104,7 +104,7 @@ def test_every_word_of_the_vocabulary_has_a_message_that_uses_only_its_places(
 def test_every_component_has_a_name_and_what_does_something_has_a_text(
     title: games.Title, language: str
 ) -> None:
-    messages = Messages(language, title.folder, title.vocabulary)
+    messages = Messages(language, title.words, title.vocabulary)
     for entry in title.entries:
         assert messages.name(entry.id) != entry.id
         if entry.kind not in BOX:
@@ -117,7 +117,7 @@ def test_every_component_has_a_name_and_what_does_something_has_a_text(
 @pytest.mark.parametrize("title", TITLES, ids=games.IDS)
 def test_the_rule_reference_has_the_same_clauses_in_both_languages(title: games.Title) -> None:
     english, polish = (
-        [id for id in clauses(language, title.folder) if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+", id)]
+        [id for id in clauses(language, title.words) if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+", id)]
         for language in ("en", "pl")
     )
     assert english == polish
@@ -126,7 +126,7 @@ def test_the_rule_reference_has_the_same_clauses_in_both_languages(title: games.
 
 def aeons_end(language: str) -> Messages:
     title = games.load("aeons_end")
-    return Messages(language, title.folder, title.vocabulary, ["kadir", "mist"])
+    return Messages(language, title.words, title.vocabulary, ["kadir", "mist"])
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_what_has_no_message_is_shown_by_its_key_and_remembered() -> None:
 
 def test_seats_without_a_thing_keep_their_names() -> None:
     title = games.load("aeons_end")
-    messages = Messages("en", title.folder, title.vocabulary, ["Ola"])
+    messages = Messages("en", title.words, title.vocabulary, ["Ola"])
     assert messages.seat(0) == "Ola"
     assert messages.seat(1) == "Player 2"
     assert not messages.missing
@@ -210,7 +210,7 @@ def test_whole_games_are_told_without_a_single_key(players: int, setup: dict[str
     random = Random(seed)
     table = Table.new(title.game, players, seed, setup)
     tellers = [
-        Messages(language, title.folder, title.vocabulary, title.seats(table.view(0)))
+        Messages(language, title.words, title.vocabulary, title.seats(table.view(0)))
         for language in LANGUAGES
     ]
     said: set[str] = set()

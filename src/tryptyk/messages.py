@@ -258,5 +258,5 @@ def _roman(number: Any) -> Any:
 
 def clauses(language: str, folder: Traversable) -> dict[str, str]:
     """The rule reference of a game: every clause, and every word of its glossary, with its text."""
-    text = (folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    text = (folder / "reference" / f"{language}.md").read_text(encoding="utf-8")
     return {id: clause for id, clause in _CLAUSE.findall(text)}

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tryptyk.bots import make, play_out
-from tryptyk.games.aeons_end.content import NEMESES
+from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel import Table

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any, Self
 
 from tests.aeons_end.scene import Scene
-from tryptyk.games.aeons_end.cards import NEMESIS
-from tryptyk.games.aeons_end.content import CARDS
+from tryptyk.games.aeons_end.components.catalogue import CARDS
+from tryptyk.games.aeons_end.components.printed import NEMESIS
 
 
 class Mask(Scene):

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Self
 
-from tryptyk.games.aeons_end.content import BREACHES, CARDS, FOES
+from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, FOES
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.nemesis_rules import nemesis_of
+from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.games.aeons_end.state import (
     CASTING,

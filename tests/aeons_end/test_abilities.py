@@ -6,8 +6,8 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.content import MAGES
-from tryptyk.games.aeons_end.damage import damage_gravehold, damage_nemesis, suffer
+from tryptyk.games.aeons_end.components.catalogue import MAGES
+from tryptyk.games.aeons_end.rules.damage import damage_gravehold, damage_nemesis, suffer
 from tryptyk.kernel import IllegalChoice
 
 NOTHING_TO_DO = ("nothing-to-do", "AE-CHG-06")

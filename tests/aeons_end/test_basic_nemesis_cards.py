@@ -6,9 +6,9 @@ from typing import Any
 
 from tests.aeons_end.scene import Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end import behaviour
-from tryptyk.games.aeons_end.content import FOES
-from tryptyk.games.aeons_end.damage import damage_foe
+from tryptyk.games.aeons_end.components.catalogue import FOES
+from tryptyk.games.aeons_end.rules import behaviour
+from tryptyk.games.aeons_end.rules.damage import damage_foe
 
 
 def table(*mages: str, **setup: Any) -> Scene:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.breaches import adjacent_spells, focus, lowest_focus_cost
-from tryptyk.games.aeons_end.damage import suffer
+from tryptyk.games.aeons_end.rules.breaches import adjacent_spells, focus, lowest_focus_cost
+from tryptyk.games.aeons_end.rules.damage import suffer
 from tryptyk.kernel import IllegalChoice, Option
 
 FOCUS_COST = {2: 2, 3: 3, 4: 4}

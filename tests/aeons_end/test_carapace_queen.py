@@ -8,11 +8,11 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.content import FOES
-from tryptyk.games.aeons_end.damage import foe_in_play, hit, leave_play
-from tryptyk.games.aeons_end.nemeses.carapace_queen import place_husks, swarm, swarm_row
-from tryptyk.games.aeons_end.nemesis_rules import nemesis_of, unleash
-from tryptyk.games.aeons_end.nemesis_turn import enter_play
+from tryptyk.games.aeons_end.components.catalogue import FOES
+from tryptyk.games.aeons_end.effects.nemeses.carapace_queen import place_husks, swarm, swarm_row
+from tryptyk.games.aeons_end.rules.damage import foe_in_play, hit, leave_play
+from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
+from tryptyk.games.aeons_end.rules.nemesis_turn import enter_play
 from tryptyk.kernel import Decision, Option, Outcome
 
 ANYBODY: list[Option] = [("player", 0), ("player", 1)]

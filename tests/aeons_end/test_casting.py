@@ -8,7 +8,7 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.piles import draw
+from tryptyk.games.aeons_end.rules.piles import draw
 from tryptyk.kernel import IllegalChoice
 
 LIFE = 70

@@ -10,7 +10,7 @@ import pytest
 
 from tests.aeons_end.positions import positions
 from tryptyk.games.aeons_end.codec import dump, load
-from tryptyk.games.aeons_end.content import CARDS
+from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import Breach, Deck, Foe, Mage, Prepped, State
 from tryptyk.kernel import InvalidRecord, Outcome, Rng, Table

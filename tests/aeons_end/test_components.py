@@ -11,8 +11,19 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end import behaviour
-from tryptyk.games.aeons_end.cards import (
+from tryptyk.games.aeons_end.components.catalogue import (
+    BASIC,
+    BREACHES,
+    CARDS,
+    COPIES,
+    FOES,
+    MAGES,
+    NEMESES,
+    SUPPLY,
+    TO_DISCARD,
+    TURN_ORDER,
+)
+from tryptyk.games.aeons_end.components.printed import (
     ATTACK,
     CORRUPTION,
     GEM,
@@ -26,19 +37,8 @@ from tryptyk.games.aeons_end.cards import (
     NemesisCard,
     NemesisMat,
 )
-from tryptyk.games.aeons_end.content import (
-    BASIC,
-    BREACHES,
-    CARDS,
-    COPIES,
-    FOES,
-    MAGES,
-    NEMESES,
-    SUPPLY,
-    TO_DISCARD,
-    TURN_ORDER,
-)
 from tryptyk.games.aeons_end.game import GAME, check_behaviour
+from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.kernel import InvalidSetup, Rng, Table
 
@@ -49,7 +49,7 @@ GEMS = [card.id for card in PLAYER_CARDS.values() if card.type == GEM]
 def texts(language: str) -> dict[str, set[str]]:
     """By id of a thing: which attributes it has in the texts of a language."""
     found: dict[str, set[str]] = {}
-    folder = files("tryptyk.games.aeons_end") / "locale" / language
+    folder = files("tryptyk.games.aeons_end.words") / "locale" / language
     for file in folder.iterdir():
         thing = ""
         for line in file.read_text(encoding="utf-8").splitlines():
@@ -66,7 +66,7 @@ def texts(language: str) -> dict[str, set[str]]:
 
 def in_the_box(id: str) -> int:
     """How many of a component the inventory of the box counts."""
-    text = (files("tryptyk.games.aeons_end") / "content" / "rules.toml").read_text(encoding="utf-8")
+    text = (files("tryptyk.games.aeons_end.components") / "table.toml").read_text(encoding="utf-8")
     counts = {row["id"]: int(row["count"]) for row in tomllib.loads(text)["component"]}
     return counts[id]
 

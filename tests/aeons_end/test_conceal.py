@@ -13,8 +13,8 @@ from tests.aeons_end.positions import positions
 from tests.aeons_end.scene import Scene, ids
 from tests.kernel.fingerprint import asked
 from tests.rule import rule
+from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.conceal import conceal
-from tryptyk.games.aeons_end.content import NEMESES
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel import Rng, Table

@@ -7,7 +7,7 @@ import pytest
 from tests.aeons_end.mask import Mask
 from tests.aeons_end.scene import ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.content import CARDS, NEMESES
+from tryptyk.games.aeons_end.components.catalogue import CARDS, NEMESES
 
 TEAM = (0, 1)
 

@@ -7,12 +7,12 @@ import pytest
 from tests.aeons_end.mask import Mask
 from tests.aeons_end.scene import OPEN, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.behaviour import PERSISTENT, POWER
-from tryptyk.games.aeons_end.content import CARDS, NEMESES
-from tryptyk.games.aeons_end.damage import foe_in_play
+from tryptyk.games.aeons_end.components.catalogue import CARDS, NEMESES
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.nemesis_rules import nemesis_of, unleash
-from tryptyk.games.aeons_end.piles import destroy_from_hand
+from tryptyk.games.aeons_end.rules.behaviour import PERSISTENT, POWER
+from tryptyk.games.aeons_end.rules.damage import foe_in_play
+from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
+from tryptyk.games.aeons_end.rules.piles import destroy_from_hand
 from tryptyk.games.aeons_end.state import Foe, State
 from tryptyk.kernel import Rng, Table
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.cards import NemesisMat
-from tryptyk.games.aeons_end.damage import (
+from tryptyk.games.aeons_end.components.printed import NemesisMat
+from tryptyk.games.aeons_end.rules.damage import (
     damage_foe,
     damage_gravehold,
     damage_nemesis,
@@ -21,7 +21,7 @@ from tryptyk.games.aeons_end.damage import (
     lowest_life_suffers,
     suffer,
 )
-from tryptyk.games.aeons_end.nemesis_rules import NEMESIS_RULES, Nemesis
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES, Nemesis
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel import Outcome, Script
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.content import CARDS
+from tryptyk.games.aeons_end.components.catalogue import CARDS
 
 MARKET = [
     "jade", "vriswood_amber", "diamond_cluster",

@@ -11,7 +11,7 @@ from tests.aeons_end.mask import Mask
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.aeons_end.test_components import texts
 from tests.rule import rule
-from tryptyk.games.aeons_end.content import BASICS, CARDS, FOES, MAGES, NEMESES, TO_DISCARD
+from tryptyk.games.aeons_end.components.catalogue import BASICS, CARDS, FOES, MAGES, NEMESES, TO_DISCARD
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.games.aeons_end.view import View

@@ -6,8 +6,8 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.asks import allies, ask_or, ask_player
-from tryptyk.games.aeons_end.nemesis_rules import unleash
+from tryptyk.games.aeons_end.rules.asks import allies, ask_or, ask_player
+from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.kernel import Asking, Script
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.content import MAGES
+from tryptyk.games.aeons_end.components.catalogue import MAGES
 from tryptyk.kernel import IllegalChoice
 
 SUPPLY_COSTS = [2, 4, 5, 2, 3, 4, 5, 6, 7]

@@ -8,11 +8,11 @@ import pytest
 
 from tests.aeons_end.scene import Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.asks import ask_or
-from tryptyk.games.aeons_end.cards import ATTACK
-from tryptyk.games.aeons_end.content import BASIC, FOES
-from tryptyk.games.aeons_end.damage import damage_foe
-from tryptyk.games.aeons_end.nemesis_turn import enter_play
+from tryptyk.games.aeons_end.components.catalogue import BASIC, FOES
+from tryptyk.games.aeons_end.components.printed import ATTACK
+from tryptyk.games.aeons_end.rules.asks import ask_or
+from tryptyk.games.aeons_end.rules.damage import damage_foe
+from tryptyk.games.aeons_end.rules.nemesis_turn import enter_play
 from tryptyk.kernel import Script
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.content import CARDS
+from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.piles import (
+from tryptyk.games.aeons_end.rules.piles import (
     destroy_chosen,
     discard_chosen,
     draw,

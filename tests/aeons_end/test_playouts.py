@@ -12,8 +12,8 @@ import pytest
 
 from tryptyk import games
 from tryptyk.bots import GreedyBot, next_choice
-from tryptyk.games.aeons_end.cards import GEM, RELIC, SPELL
-from tryptyk.games.aeons_end.content import DIFFICULTIES, MAGES, NEMESES, SUPPLY
+from tryptyk.games.aeons_end.components.catalogue import DIFFICULTIES, MAGES, NEMESES, SUPPLY
+from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL
 from tryptyk.games.aeons_end.samples import SAMPLES
 from tryptyk.kernel import Option, Table
 from tryptyk.lab.soak import Found, never_at_work, play

@@ -12,10 +12,10 @@ import pytest
 
 from tests.aeons_end.scene import Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.content import CARDS
+from tryptyk.games.aeons_end.components.catalogue import CARDS
+from tryptyk.games.aeons_end.effects.nemeses.prince_of_gluttons import devour
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.nemeses.prince_of_gluttons import devour
-from tryptyk.games.aeons_end.nemesis_rules import nemesis_of, unleash
+from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
 from tryptyk.kernel import Option, Outcome, Table
 
 ANYBODY: list[Option] = [("player", 0), ("player", 1)]

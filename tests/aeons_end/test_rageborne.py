@@ -8,11 +8,11 @@ import pytest
 
 from tests.aeons_end.scene import Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end import behaviour
-from tryptyk.games.aeons_end.content import FOES
+from tryptyk.games.aeons_end.components.catalogue import FOES
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import strike
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.nemeses.rageborne import strike
-from tryptyk.games.aeons_end.nemesis_rules import nemesis_of, unleash
+from tryptyk.games.aeons_end.rules import behaviour
+from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
 from tryptyk.kernel import Rng
 
 STRIKES = ["convoke", "devastate", "eviscerate", "frenzy", "raze", "seize"]

@@ -10,7 +10,7 @@ import json
 import pytest
 
 from tests.aeons_end.make_records import FOLDER, findings
-from tryptyk.games.aeons_end.content import NEMESES
+from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.kernel.record import decode_record, encode, record_of, replay
 

@@ -9,11 +9,19 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end import damage
-from tryptyk.games.aeons_end.cards import GEM, RELIC, SPELL, NemesisMat
-from tryptyk.games.aeons_end.content import CARDS, COPIES, DIFFICULTIES, FOES, MAGES, NEMESES, SUPPLY
+from tryptyk.games.aeons_end.components.catalogue import (
+    CARDS,
+    COPIES,
+    DIFFICULTIES,
+    FOES,
+    MAGES,
+    NEMESES,
+    SUPPLY,
+)
+from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, NemesisMat
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.nemesis_rules import unleash
+from tryptyk.games.aeons_end.rules import damage
+from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel import InvalidSetup, Rng, Table

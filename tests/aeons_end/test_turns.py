@@ -8,9 +8,9 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.content import TURN_ORDER
+from tryptyk.games.aeons_end.components.catalogue import TURN_ORDER
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.turns import see_turn_card, shuffle_into_turn_deck
+from tryptyk.games.aeons_end.rules.turns import see_turn_card, shuffle_into_turn_deck
 from tryptyk.kernel import Rng, Table
 
 THREE = ("kadir", "mist", "brama")

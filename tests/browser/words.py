@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "pl")
 SHELL = Path(__file__).parents[2] / "web" / "src" / "locale"
-GAME = files("tryptyk.games.aeons_end") / "locale"
+GAME = files("tryptyk.games.aeons_end.words") / "locale"
 
 
 def say(language: str, key: str, **values: str | int) -> str:

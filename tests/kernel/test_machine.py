@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.kernel.fingerprint import asked, fingerprint
 from tryptyk.bots import GreedyBot, next_choice
-from tryptyk.games.aeons_end.content import DIFFICULTIES, NEMESES, PRESETS
+from tryptyk.games.aeons_end.components.catalogue import DIFFICULTIES, NEMESES, PRESETS
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel import CONCEAL, IllegalChoice, Option, Table

@@ -10,7 +10,7 @@ import pytest
 
 from tests.kernel.fingerprint import state_hash
 from tryptyk.bots import make, play_out
-from tryptyk.games.aeons_end.content import NEMESES
+from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import encode, record_of

@@ -103,7 +103,7 @@ def plain(value: Any) -> Any:
 
 
 def content(game: str) -> dict[str, Any]:
-    module = import_module(f"tryptyk.games.{game}.content")
+    module = import_module(f"tryptyk.games.{game}.components.catalogue")
     return {
         name: plain(value)
         for name, value in vars(module).items()
@@ -121,7 +121,7 @@ def samples(game: str) -> list[dict[str, Any]]:
     things = [entry.id for entry in title.entries]
     found = []
     for language in LANGUAGES:
-        says = Messages(language, title.folder, words, things[:2])
+        says = Messages(language, title.words, words, things[:2])
         for kind, table, say in (("event", words.events, says.event), ("reason", words.reasons, says.reason)):
             for key, places in table.items():
                 for figure in (0, 1, 2, 3, 5, 12, 22, 25):

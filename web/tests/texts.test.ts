@@ -26,7 +26,7 @@ function sources(folder: string): string[] {
 function bundle(language: Language, game: string) {
   const shell = readFileSync(join(import.meta.dirname, `../src/locale/${language}.ftl`), 'utf8');
   const house = sources(join(PACKAGE, 'locale', language));
-  return makeBundle(language, [...house, ...sources(join(PACKAGE, 'games', game, 'locale', language)), shell]);
+  return makeBundle(language, [...house, ...sources(join(PACKAGE, 'games', game, 'words', 'locale', language)), shell]);
 }
 
 function texts(language: Language, game = 'aeons_end', seats: string[] = []): Texts {
@@ -135,7 +135,7 @@ describe("the board of Aeon's End", () => {
   const asked = new Set([...code.matchAll(/'((?:board|setup|tally|story)-[\w-]+)(?:\.\w+)?'/g)].map((match) => match[1] ?? ''));
   /** Keys that end in an id, a kind or a way: `board-when-${timing}`. */
   const families = [...code.matchAll(/`((?:board|setup|tally|story)-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
-  const written = [...readFileSync(join(PACKAGE, 'games/aeons_end/locale/en/board.ftl'), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)]
+  const written = [...readFileSync(join(PACKAGE, 'games/aeons_end/words/locale/en/board.ftl'), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)]
     .map((match) => match[1] ?? '');
 
   it('asks only for labels that are written', () => {

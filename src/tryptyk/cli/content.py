@@ -43,7 +43,7 @@ def find_faults(title: Title) -> list[str]:
 
     faults = []
     for language in LANGUAGES:
-        messages = Messages(language, title.folder, title.vocabulary)
+        messages = Messages(language, title.words, title.vocabulary)
         told = {entry.kind for entry in title.entries if messages.about(entry.id)}
         for entry in title.entries:
             lacks = "name" if not messages.knows(entry.id) else "text"
@@ -53,7 +53,7 @@ def find_faults(title: Title) -> list[str]:
 
 
 def _line(title: Title, entry: Entry) -> int:
-    text = (title.folder / "content" / entry.file).read_text(encoding="utf-8")
+    text = (title.components / entry.file).read_text(encoding="utf-8")
     for number, line in enumerate(text.splitlines(), start=1):
         if line.replace(" ", "").startswith(f'id="{entry.id}"'):
             return number
@@ -79,6 +79,6 @@ def _print_coined(title: Title) -> None:
     from tryptyk.messages import Messages
 
     for language in dict.fromkeys(language for entry in title.entries for language in entry.coined):
-        messages = Messages(language, title.folder, title.vocabulary)
+        messages = Messages(language, title.words, title.vocabulary)
         names = [messages.name(entry.id) for entry in title.entries if language in entry.coined]
         typer.echo(f"Names of our own in {language} ({len(names)}): {', '.join(names)}")

@@ -34,7 +34,7 @@ def rules(
     titles = [games.load(id) for id in (games.IDS if game is None else (game,))]
     proofs = _results()
     for title in titles:
-        reference = {id: text for id, text in clauses("en", title.folder).items() if is_clause(id)}
+        reference = {id: text for id, text in clauses("en", title.words).items() if is_clause(id)}
         unproven = [id for id in reference if not _proven(proofs.get(id))]
         typer.echo(f"{title.game.id}: {len(reference) - len(unproven)} of {len(reference)} clauses proven")
         _print_sections(reference, unproven)

@@ -46,7 +46,7 @@ class TerminalTable:
         }
         self.persons = [seat for seat in range(table.players) if seat not in self.bots]
         self.file = file
-        self.messages = Messages(language, title.folder, title.vocabulary, title.seats(table.view(-1)))
+        self.messages = Messages(language, title.words, title.vocabulary, title.seats(table.view(-1)))
         self.screen = Screen(title, self.messages)
         self._stale = True
         """The situation has changed since it was last shown."""
@@ -258,7 +258,7 @@ class TerminalTable:
         return [word for word in dict.fromkeys(words) if self.messages.about(word)]
 
     def _rule(self, rest: str) -> None:
-        reference = clauses(self.messages.language, self.title.folder)
+        reference = clauses(self.messages.language, self.title.words)
         found = find_clauses(rest, reference) if rest else []
         if not found:
             self.screen.say("terminal-no-such-clause", query=rest)

@@ -44,7 +44,17 @@ class Title:
     samples: Samples
     """Tables of all kinds, for mass play."""
     folder: Traversable
-    """Where ``locale/`` and ``rules/`` lie."""
+    """The game's package."""
+
+    @property
+    def words(self) -> Traversable:
+        """Where ``locale/`` and ``reference/`` lie."""
+        return self.folder / "words"
+
+    @property
+    def components(self) -> Traversable:
+        """Where the files lie that entries name."""
+        return self.folder / "components"
 
 
 def load(id: str) -> Title:
@@ -52,12 +62,12 @@ def load(id: str) -> Title:
     if id not in IDS:
         raise UnknownGame(f"There is no game {id!r}. Choose from: {', '.join(IDS)}.")
     package = f"tryptyk.games.{id}"
-    terminal = import_module(f"{package}.terminal")
+    terminal = import_module(f"{package}.terminal.remarks")
     return Title(
         game=import_module(f"{package}.game").GAME,
-        vocabulary=import_module(f"{package}.vocabulary").VOCABULARY,
-        entries=import_module(f"{package}.content").ENTRIES,
-        picture=import_module(f"{package}.picture").picture,
+        vocabulary=import_module(f"{package}.words.vocabulary").VOCABULARY,
+        entries=import_module(f"{package}.components.catalogue").ENTRIES,
+        picture=import_module(f"{package}.terminal.picture").picture,
         seats=terminal.seats,
         remark=terminal.remark,
         facts=terminal.facts,

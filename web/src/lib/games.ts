@@ -15,11 +15,11 @@ const houseTexts = import.meta.glob('../../../src/tryptyk/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Load<string>;
-const gameTexts = import.meta.glob('../../../src/tryptyk/games/*/locale/*/*.ftl', {
+const gameTexts = import.meta.glob('../../../src/tryptyk/games/*/words/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Load<string>;
-const rules = import.meta.glob('../../../src/tryptyk/games/*/rules/*.md', {
+const rules = import.meta.glob('../../../src/tryptyk/games/*/words/reference/*.md', {
   query: '?raw',
   import: 'default',
 }) as Load<string>;
@@ -55,7 +55,7 @@ export const loadVocabulary = async (game: string) =>
   (await one(words, `../generated/${game}/vocabulary.json`)) ?? NO_WORDS;
 
 export const loadRules = async (game: string, language: Language) =>
-  (await one(rules, `../../../src/tryptyk/games/${game}/rules/${language}.md`)) ?? '';
+  (await one(rules, `../../../src/tryptyk/games/${game}/words/reference/${language}.md`)) ?? '';
 
 const bundles = new Map<string, Promise<FluentBundle>>();
 
@@ -74,7 +74,7 @@ export function loadBundle(language: Language, game: string | null = null): Prom
 async function readBundle(language: Language, game: string | null): Promise<FluentBundle> {
   const wanted = [
     ...pick(houseTexts, (path) => path.includes(`/locale/${language}/`)),
-    ...pick(gameTexts, (path) => game !== null && path.includes(`/games/${game}/locale/${language}/`)),
+    ...pick(gameTexts, (path) => game !== null && path.includes(`/games/${game}/words/locale/${language}/`)),
     ...pick(shellTexts, (path) => path.endsWith(`/${language}.ftl`)),
   ];
   return makeBundle(language, await Promise.all(wanted.map((load) => load())));

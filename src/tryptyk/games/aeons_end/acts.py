@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tryptyk.games.aeons_end import casting, main_phase, nemesis_turn, turns
-from tryptyk.games.aeons_end.nemesis_rules import nemesis_of
+from tryptyk.games.aeons_end.rules import casting, main_phase, nemesis_turn, turns
+from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.state import (
     CASTING,
     CASTING_END,

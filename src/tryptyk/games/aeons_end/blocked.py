@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tryptyk.games.aeons_end.casting import DONE, must_cast
-from tryptyk.games.aeons_end.main_phase import blocked_in_main
+from tryptyk.games.aeons_end.rules.casting import DONE, must_cast
+from tryptyk.games.aeons_end.rules.main_phase import blocked_in_main
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel.decision import Decision
 from tryptyk.kernel.game import Blocked

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tryptyk.games.aeons_end.cards import Card, NemesisCard
-from tryptyk.games.aeons_end.content import BREACHES, CARDS, DIFFICULTIES, FOES, MAGES, NEMESES
+from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, DIFFICULTIES, FOES, MAGES, NEMESES
+from tryptyk.games.aeons_end.components.printed import Card, NemesisCard
 from tryptyk.games.aeons_end.state import Breach, Deck, Foe, Mage, Prepped, State
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.state import Outcome

@@ -6,8 +6,8 @@ effects, so their order is known to whoever remembers it, except where a deck ho
 
 from __future__ import annotations
 
-from tryptyk.games.aeons_end.content import BASIC
-from tryptyk.games.aeons_end.nemesis_rules import nemesis_of
+from tryptyk.games.aeons_end.components.catalogue import BASIC
+from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel.rng import Rng
 

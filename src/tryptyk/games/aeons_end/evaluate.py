@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.aeons_end import behaviour
-from tryptyk.games.aeons_end.cards import CORRUPTION, GEM, MINION, NEMESIS, SPELL, Card
-from tryptyk.games.aeons_end.content import CARDS, TABLE
+from tryptyk.games.aeons_end.components.catalogue import CARDS, TABLE
+from tryptyk.games.aeons_end.components.printed import CORRUPTION, GEM, MINION, NEMESIS, SPELL, Card
+from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.state import CASTING, CASTING_END, MAIN, Breach, Mage, State
 
 # The weights, in points of damage to the nemesis.

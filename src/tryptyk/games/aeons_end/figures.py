@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tryptyk.games.aeons_end.cards import NEMESIS
-from tryptyk.games.aeons_end.damage import GRAVEHOLD
+from tryptyk.games.aeons_end.components.printed import NEMESIS
+from tryptyk.games.aeons_end.rules.damage import GRAVEHOLD
 from tryptyk.games.aeons_end.state import State
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tryptyk.games.aeons_end import behaviour, content
 from tryptyk.games.aeons_end.acts import next_act
 from tryptyk.games.aeons_end.blocked import blocked
-from tryptyk.games.aeons_end.cards import ATTACK, CORRUPTION, GEM, MINION, POWER, RELIC, SPELL
 from tryptyk.games.aeons_end.codec import dump, load
+from tryptyk.games.aeons_end.components import catalogue
+from tryptyk.games.aeons_end.components.printed import ATTACK, CORRUPTION, GEM, MINION, POWER, RELIC, SPELL
 from tryptyk.games.aeons_end.conceal import conceal
 from tryptyk.games.aeons_end.evaluate import evaluate
 from tryptyk.games.aeons_end.figures import figures
 from tryptyk.games.aeons_end.invariants import check
-from tryptyk.games.aeons_end.nemesis_rules import NEMESIS_RULES
+from tryptyk.games.aeons_end.rules import behaviour
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES
 from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.games.aeons_end.state import State
 from tryptyk.games.aeons_end.view import view
@@ -21,15 +22,15 @@ from tryptyk.kernel.content import ContentFault
 from tryptyk.kernel.game import Game
 
 # These modules enter their cards' behaviour as they are imported.
-from tryptyk.games.aeons_end import abilities  # isort: skip
-from tryptyk.games.aeons_end.nemeses import (  # isort: skip
+from tryptyk.games.aeons_end.effects import abilities  # isort: skip
+from tryptyk.games.aeons_end.effects.nemeses import (  # isort: skip
     basic,
     carapace_queen,
     crooked_mask,
     prince_of_gluttons,
     rageborne,
 )
-from tryptyk.games.aeons_end.player_cards import gems, relics, spells  # isort: skip
+from tryptyk.games.aeons_end.effects import gems, relics, spells  # isort: skip
 
 BEHAVIOUR = (
     abilities,
@@ -52,11 +53,11 @@ def _must_match(what: str, known: Collection[str], behaving: Collection[str]) ->
 
 
 def _cards(*types: str) -> list[str]:
-    return [card.id for card in content.CARDS.values() if card.type in types]
+    return [card.id for card in catalogue.CARDS.values() if card.type in types]
 
 
 def _foes(type: str) -> list[str]:
-    return [card.id for card in content.FOES.values() if card.type == type]
+    return [card.id for card in catalogue.FOES.values() if card.type == type]
 
 
 def check_behaviour() -> None:
@@ -64,14 +65,16 @@ def check_behaviour() -> None:
     _must_match("Gems and relics", _cards(GEM, RELIC), behaviour.PLAY)
     _must_match("Spells", _cards(SPELL), behaviour.CAST)
     _must_match("Corruptions", _cards(CORRUPTION), behaviour.CORRUPTION)
-    _must_match("While-prepped effects", content.WHILE_PREPPED, {*behaviour.PREPPED, *behaviour.CASTING_END})
-    _must_match("Mages", content.MAGES, behaviour.ABILITY)
-    _must_match("Nemeses", content.NEMESES, NEMESIS_RULES)
+    _must_match(
+        "While-prepped effects", catalogue.WHILE_PREPPED, {*behaviour.PREPPED, *behaviour.CASTING_END}
+    )
+    _must_match("Mages", catalogue.MAGES, behaviour.ABILITY)
+    _must_match("Nemeses", catalogue.NEMESES, NEMESIS_RULES)
     _must_match("Attacks", _foes(ATTACK), behaviour.ATTACK)
     _must_match("Minions", _foes(MINION), behaviour.PERSISTENT)
     _must_match("Powers", _foes(POWER), behaviour.POWER)
-    _must_match("TO DISCARD conditions", content.TO_DISCARD, behaviour.TO_DISCARD)
-    _must_match("Strikes", content.NEMESES["rageborne"].side_cards, behaviour.STRIKE)
+    _must_match("TO DISCARD conditions", catalogue.TO_DISCARD, behaviour.TO_DISCARD)
+    _must_match("Strikes", catalogue.NEMESES["rageborne"].side_cards, behaviour.STRIKE)
 
 
 check_behaviour()
@@ -79,7 +82,7 @@ check_behaviour()
 GAME: Game[State] = Game(
     id="aeons_end",
     rules=1,
-    players=range(content.TABLE.min_players, content.TABLE.max_players + 1),
+    players=range(catalogue.TABLE.min_players, catalogue.TABLE.max_players + 1),
     new_state=new_state,
     next_act=next_act,
     blocked=blocked,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tryptyk.games.aeons_end.cards import MINION, POWER
-from tryptyk.games.aeons_end.content import BASIC, COPIES, FOES, TURN_ORDER
-from tryptyk.games.aeons_end.damage import nemesis_start_life
-from tryptyk.games.aeons_end.nemesis_rules import nemesis_of
+from tryptyk.games.aeons_end.components.catalogue import BASIC, COPIES, FOES, TURN_ORDER
+from tryptyk.games.aeons_end.components.printed import MINION, POWER
+from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
+from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.state import OPEN, Deck, Mage, State, T
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tryptyk.games.aeons_end.cards import ATTACK, CORRUPTION, GEM, MINION, POWER, RELIC, SPELL
-from tryptyk.games.aeons_end.content import DIFFICULTIES, ENTRIES, FOES, NEMESES, PRESETS
+from tryptyk.games.aeons_end.components.catalogue import DIFFICULTIES, ENTRIES, FOES, NEMESES, PRESETS
+from tryptyk.games.aeons_end.components.printed import ATTACK, CORRUPTION, GEM, MINION, POWER, RELIC, SPELL
 from tryptyk.kernel.samples import Samples
 from tryptyk.kernel.state import Event
 

@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from tryptyk import kernel
-from tryptyk.games.aeons_end.cards import BreachTile, Card, Difficulty, MageMat, NemesisCard, NemesisMat
+from tryptyk.games.aeons_end.components.printed import (
+    BreachTile,
+    Card,
+    Difficulty,
+    MageMat,
+    NemesisCard,
+    NemesisMat,
+)
 from tryptyk.kernel.rng import Rng
 
 T = TypeVar("T")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tryptyk.games.aeons_end import aether
-from tryptyk.games.aeons_end.damage import nemesis_start_life
+from tryptyk.games.aeons_end.rules import aether
+from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
 from tryptyk.games.aeons_end.state import Breach, Deck, Mage, State
 
 UNSEEN = "unseen"

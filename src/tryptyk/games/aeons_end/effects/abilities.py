@@ -1,0 +1,176 @@
+"""The mages' abilities (AE-CHG). Charges, timing and the offer are not theirs: see ``charges``.
+
+An ability that could do nothing at all is refused, so that nobody spends charges in vain.
+"""
+
+from __future__ import annotations
+
+from tryptyk.games.aeons_end.components.printed import SPELL
+from tryptyk.games.aeons_end.rules.asks import allies, ask_discarded, ask_player, ask_spell, prepped_spells
+from tryptyk.games.aeons_end.rules.behaviour import ABILITY, Power, never_refused
+from tryptyk.games.aeons_end.rules.casting import cast
+from tryptyk.games.aeons_end.rules.charges import gain_charge, has_free_slot
+from tryptyk.games.aeons_end.rules.damage import can_heal, heal, suffer
+from tryptyk.games.aeons_end.rules.nemesis_turn import discard_drawn
+from tryptyk.games.aeons_end.rules.piles import draw
+from tryptyk.games.aeons_end.rules.turns import shuffle_into_turn_deck
+from tryptyk.games.aeons_end.state import Mage, State
+from tryptyk.kernel.decision import Decision, Option, Reason, Script
+
+
+def unless(possible: bool) -> Reason | None:
+    return None if possible else ("nothing-to-do", "AE-CHG-06")
+
+
+# Adelheim: Aethereal Ward
+
+
+def aethereal_ward(g: State, mage: Mage) -> None:
+    """The drawn attack or power is discarded before anything on it resolves; no other is drawn."""
+    assert g.resolving is not None
+    g.tell("warded", g.resolving.id)
+    discard_drawn(g)
+
+
+# Brama: Brink Siphon
+
+
+def wounded(g: State) -> list[Mage]:
+    return [player for player in g.mages if can_heal(g, player)]
+
+
+def refuse_siphon(g: State, mage: Mage) -> Reason | None:
+    return unless(bool(wounded(g)))
+
+
+def brink_siphon(g: State, mage: Mage) -> Script:
+    player = yield from ask_player(g, (mage.seat,), mage.mat.id, wounded(g))
+    heal(g, player, 4)
+
+
+# Jian: Black Mirror
+
+
+def refuse_mirror(g: State, mage: Mage) -> Reason | None:
+    return unless(bool(prepped_spells(g, g.mages)))
+
+
+def black_mirror(g: State, mage: Mage) -> Script:
+    """One spell is cast twice and discarded only the second time."""
+    spot = yield from ask_spell(g, "cast_spell", (mage.seat,), mage.mat.id, prepped_spells(g, g.mages))
+    assert spot is not None
+    yield from cast(g, mage, spot, keep=True)
+    _, breach, spell = spot
+    # What the first cast has led to may have cost the spell its place (AE-PREP-07).
+    if spell in breach.spells:
+        yield from cast(g, mage, spot)
+
+
+# Kadir: Otherworldly Gate
+
+
+def otherworldly_gate(g: State, mage: Mage) -> Script:
+    """It is the active player who takes the spells and may double up, in whoever's turn it is."""
+    active = g.mages[g.active]
+    for left in (3, 2, 1):
+        places = [place for place, card in enumerate(active.discard) if card.type == SPELL]
+        place = yield from ask_discarded(g, "take_card", active, mage.mat.id, places, True, left)
+        if place < 0:
+            break
+        card = active.discard.pop(place)
+        active.hand.append(card)
+        g.tell("to-hand", active.seat, card.id)
+    g.double_prep = True
+
+
+# Lash: Quicken Thought
+
+
+def turn_card_of(mage: Mage) -> str:
+    """The numbered card: the X card is never meant."""
+    return f"player_{mage.seat + 1}"
+
+
+def gone(g: State) -> list[Mage]:
+    """The players who have had a turn by their own card in this round."""
+    return [player for player in g.mages if turn_card_of(player) in g.turn_discard]
+
+
+def refuse_quickening(g: State, mage: Mage) -> Reason | None:
+    return unless(bool(gone(g)))
+
+
+def quicken_thought(g: State, mage: Mage) -> Script:
+    player = yield from ask_player(g, (mage.seat,), mage.mat.id, gone(g))
+    shuffle_into_turn_deck(g, turn_card_of(player))
+    yield from suffer(g, player, 1)
+
+
+# Mist: Divine Augury
+
+
+def can_draw(mage: Mage) -> bool:
+    return bool(mage.deck.cards or mage.discard)
+
+
+def refuse_augury(g: State, mage: Mage) -> Reason | None:
+    return unless(bool([ally for ally in allies(g, mage) if can_draw(ally)]))
+
+
+def divine_augury(g: State, mage: Mage) -> Script:
+    ally = yield from ask_player(g, (mage.seat,), mage.mat.id, allies(g, mage))
+    draw(g, ally, 4)
+
+
+# Phaedraxa: Auspex Rune
+
+
+def auspex_rune(g: State, mage: Mage) -> None:
+    """No damage to players and Gravehold during the turn of the card just drawn."""
+    g.shielded = True
+    g.tell("shielded", mage.mat.id)
+
+
+# Xaxos: Metaphysical Link
+
+
+def refuse_link(g: State, mage: Mage) -> Reason | None:
+    """In true solo the charges spent make room for those gained."""
+    room = [ally for ally in allies(g, mage) if ally is mage or has_free_slot(ally)]
+    return unless(bool(room or g.turn_deck.cards))
+
+
+def metaphysical_link(g: State, mage: Mage) -> Script:
+    for _ in range(4):
+        among = [ally for ally in allies(g, mage) if has_free_slot(ally)]
+        if not among:
+            break
+        ally = yield from ask_player(g, (mage.seat,), mage.mat.id, among)
+        gain_charge(g, ally)
+    yield from order_turn_deck(g, mage)
+
+
+def order_turn_deck(g: State, mage: Mage) -> Script:
+    """Look at the turn-order cards that are left and stack them anew, the top card first."""
+    cards = g.turn_deck.cards
+    if not cards:
+        return
+    g.turn_deck.see_all()
+    g.reveal()
+    for place in range(len(cards) - 1, -1, -1):
+        options: list[Option] = [("turn_card", card) for card in dict.fromkeys(cards[place::-1])]
+        picked = yield Decision("turn_card", (mage.seat,), options, (mage.mat.id, place + 1))
+        card = str(picked[1])
+        cards.remove(card)
+        cards.insert(place, card)
+    g.tell("turn-deck-ordered", mage.seat)
+
+
+ABILITY["adelheim"] = Power(never_refused, aethereal_ward)
+ABILITY["brama"] = Power(refuse_siphon, brink_siphon)
+ABILITY["jian"] = Power(refuse_mirror, black_mirror)
+ABILITY["kadir"] = Power(never_refused, otherworldly_gate)
+ABILITY["lash"] = Power(refuse_quickening, quicken_thought)
+ABILITY["mist"] = Power(refuse_augury, divine_augury)
+ABILITY["phaedraxa"] = Power(never_refused, auspex_rune)
+ABILITY["xaxos"] = Power(refuse_link, metaphysical_link)

@@ -1,1 +1,0 @@
-"""What each supply and starting card does."""

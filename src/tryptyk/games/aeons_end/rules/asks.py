@@ -1,0 +1,132 @@
+"""Questions that many rules ask, so that the same question always looks the same.
+
+``source`` is the id of the card, mage or rule that asks; it is what the prompt names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tryptyk.games.aeons_end.components.printed import HUSK, MINION, NEMESIS, Card
+from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
+from tryptyk.kernel.decision import Asking, Decision, Option
+
+NONE: Option = ("none",)
+"""Declines something that is optional."""
+YES: Option = ("yes",)
+NO: Option = ("no",)
+
+Spot = tuple[Mage, Breach, Prepped]
+"""A prepped spell and where it lies."""
+
+
+def targets(g: State) -> list[str]:
+    """The enemies that can be damaged: the nemesis, every minion, a husk for all husks alike."""
+    found = [NEMESIS]
+    found.extend([foe.card.id for foe in g.foes if foe.card.type == MINION])
+    if g.husks:
+        found.append(HUSK)
+    return found
+
+
+def able(g: State, can: Callable[[Mage], bool]) -> list[Mage]:
+    """The mages for whom an effect can be resolved fully, or all if there is none (AE-RUL-50)."""
+    return [mage for mage in g.mages if can(mage)] or g.mages
+
+
+def allies(g: State, mage: Mage) -> list[Mage]:
+    """Everybody else; in true solo oneself (AE-CARD-02, AE-SOLO-05)."""
+    return [other for other in g.mages if other is not mage] or [mage]
+
+
+def ask_target(g: State, by: Mage, source: str, amount: int) -> Asking[str]:
+    options: list[Option] = [("target", target) for target in targets(g)]
+    picked = yield Decision("target", (by.seat,), options, (source, amount))
+    return str(picked[1])
+
+
+def ask_player(g: State, seats: tuple[int, ...], source: str, among: Sequence[Mage]) -> Asking[Mage]:
+    options: list[Option] = [("player", mage.seat) for mage in among]
+    picked = yield Decision("player", seats, options, (source,))
+    return g.mages[int(picked[1])]
+
+
+def ask_or(
+    g: State, seats: tuple[int, ...], source: str, alternatives: Sequence[tuple[str, bool]]
+) -> Asking[str]:
+    """Choose between effects joined by OR: a fully resolvable one, if any is (AE-CARD-04, 05, AE-RUL-11)."""
+    full: list[Option] = [("or", key) for key, resolvable in alternatives if resolvable]
+    options = full or [("or", key) for key, _ in alternatives]
+    picked = yield Decision("or", seats, options, (source,))
+    return str(picked[1])
+
+
+def ask_yes(g: State, seat: int, source: str) -> Asking[bool]:
+    """May the effect happen? Yes or no."""
+    picked = yield Decision("may", (seat,), [YES, NO], (source,))
+    return picked == YES
+
+
+def ask_card(
+    g: State, kind: str, mage: Mage, source: str, cards: Sequence[Card], optional: bool = False, left: int = 1
+) -> Asking[Card | None]:
+    """Pick one of some cards that are alike when their names are; ``left`` counts this and later picks."""
+    options: list[Option] = []
+    by_id: dict[str, Card] = {}
+    for card in cards:
+        if card.id not in by_id:
+            by_id[card.id] = card
+            options.append(("card", card.id))
+    if optional:
+        options.append(NONE)
+    if not options:
+        return None
+    picked = yield Decision(kind, (mage.seat,), options, (source, left))
+    return None if picked == NONE else by_id[str(picked[1])]
+
+
+def ask_discarded(
+    g: State, kind: str, mage: Mage, source: str, places: Sequence[int], optional: bool, left: int = 1
+) -> Asking[int]:
+    """Pick a card from the mage's own discard pile by its place, because the order matters; -1 for none."""
+    options: list[Option] = [("discarded", mage.discard[place].id, place) for place in places]
+    if optional:
+        options.append(NONE)
+    if not options:
+        return -1
+    picked = yield Decision(kind, (mage.seat,), options, (source, left))
+    return -1 if picked == NONE else int(picked[2])
+
+
+def ask_breach(
+    g: State, kind: str, seat: int, source: str, among: Sequence[tuple[Mage, Breach]]
+) -> Asking[tuple[Mage, Breach]]:
+    """Pick one of some breaches, which may be several players'."""
+    options: list[Option] = [("breach", mage.seat, breach.number) for mage, breach in among]
+    picked = yield Decision(kind, (seat,), options, (source,))
+    mage = g.mages[int(picked[1])]
+    return mage, mage.breach(int(picked[2]))
+
+
+def prepped_spells(g: State, mages: Sequence[Mage]) -> list[Spot]:
+    return [(mage, breach, spell) for mage in mages for breach in mage.breaches for spell in breach.spells]
+
+
+def ask_spell(
+    g: State, kind: str, seats: tuple[int, ...], source: str, among: Sequence[Spot], optional: bool = False
+) -> Asking[Spot | None]:
+    """Pick one of some prepped spells."""
+    options: list[Option] = []
+    spots: dict[Option, Spot] = {}
+    for spot in among:
+        mage, breach, spell = spot
+        option = ("spell", mage.seat, breach.number, spell.card.id)
+        if option not in spots:
+            spots[option] = spot
+            options.append(option)
+    if optional:
+        options.append(NONE)
+    if not options:
+        return None
+    picked = yield Decision(kind, seats, options, (source,))
+    return None if picked == NONE else spots[picked]

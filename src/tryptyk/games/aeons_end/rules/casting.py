@@ -1,0 +1,83 @@
+"""Casting spells, in the casting phase and by effects (AE-CAST)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tryptyk.games.aeons_end.rules import behaviour
+from tryptyk.games.aeons_end.rules.asks import Spot, ask_spell
+from tryptyk.games.aeons_end.rules.behaviour import Cast
+from tryptyk.games.aeons_end.rules.damage import deal
+from tryptyk.games.aeons_end.state import CASTING_END, MAIN, Breach, Mage, Prepped, State
+from tryptyk.kernel.decision import Decision, Option, Script
+
+DONE: Option = ("done",)
+
+
+def cast(g: State, caster: Mage, spot: Spot, extra: int = 0, keep: bool = False) -> Script:
+    """Discard the spell first, then resolve its Cast effect (AE-CAST-05).
+
+    ``extra`` is damage added by whatever casts it; ``keep`` leaves it prepped (Jian).
+    """
+    owner, breach, spell = spot
+    if not keep:
+        breach.spells.remove(spell)
+        owner.discard.append(spell.card)
+    g.tell("cast", caster.seat, spell.card.id, owner.seat)
+    casting = Cast(spell.card, caster, owner, breach.number, breach.bonus + extra)
+    script = behaviour.CAST[spell.card.id](g, casting)
+    if script is not None:
+        yield from script
+    if casting.bonus:
+        # A spell without damage of its own still deals the bonus (AE-CAST-09).
+        yield from deal(g, casting, 0)
+
+
+def cast_one_of(
+    g: State, caster: Mage, source: str, spots: Sequence[Spot], optional: bool = False, extra: int = 0
+) -> Script:
+    """An effect casts a prepped spell of the caster's choice (AE-CAST-11, AE-RUL-41)."""
+    spot = yield from ask_spell(g, "cast_spell", (caster.seat,), source, spots, optional)
+    if spot is not None:
+        yield from cast(g, caster, spot, extra)
+
+
+def must_cast(mage: Mage) -> bool:
+    """Spells on closed breaches have to be cast (AE-CAST-03, AE-RUL-06)."""
+    for breach in mage.breaches:
+        if breach.spells and not breach.is_open:
+            return True
+    return False
+
+
+def casting_act(g: State) -> Script:
+    """One spell of the casting phase, or its end (AE-CAST-01..04)."""
+    mage = g.mages[g.active]
+    options: list[Option] = []
+    spots: dict[Option, tuple[Breach, Prepped]] = {}
+    for breach in mage.breaches:
+        for spell in breach.spells:
+            option = ("cast", breach.number, spell.card.id)
+            if option not in spots:
+                spots[option] = (breach, spell)
+                options.append(option)
+    if not must_cast(mage):
+        options.append(DONE)
+    picked = yield Decision("casting", (mage.seat,), options)
+    if picked == DONE:
+        g.phase = CASTING_END
+        return
+    breach, spell = spots[picked]
+    yield from cast(g, mage, (mage, breach, spell))
+
+
+def casting_end_act(g: State) -> Script:
+    """While-prepped effects that work at the end of the casting phase (AE-PREP-11)."""
+    mage = g.mages[g.active]
+    for breach in mage.breaches[:]:
+        for spell in breach.spells[:]:
+            if spell.card.id in behaviour.CASTING_END:
+                script = behaviour.CASTING_END[spell.card.id](g, mage, breach, spell)
+                if script is not None:
+                    yield from script
+    g.phase = MAIN

@@ -1,0 +1,245 @@
+"""The main phase: eight kinds of action and the abilities, in any order (AE-MAIN)."""
+
+from __future__ import annotations
+
+from tryptyk.games.aeons_end.components.catalogue import CARDS, TABLE
+from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, Card
+from tryptyk.games.aeons_end.rules import behaviour
+from tryptyk.games.aeons_end.rules.aether import (
+    affordable,
+    discounted,
+    refuse_cost,
+    spend,
+    spend_on,
+    spend_on_breach,
+)
+from tryptyk.games.aeons_end.rules.breaches import focus, open_breach, prep, refuse_prep
+from tryptyk.games.aeons_end.rules.charges import (
+    ANY_MAIN,
+    gain_charge,
+    has_free_slot,
+    refuse_ability,
+    use_ability,
+)
+from tryptyk.games.aeons_end.rules.damage import foe_in_play, leave_play
+from tryptyk.games.aeons_end.rules.piles import gain, take_from_market
+from tryptyk.games.aeons_end.state import MAIN_END, Breach, Foe, Mage, Prepped, State
+from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.game import Blocked
+
+END: Option = ("end_turn",)
+CHARGE_COST = TABLE.charge_cost
+
+# Guards: why an action cannot be taken now; None if it can.
+
+
+def refuse_gain(g: State, place: int) -> Reason | None:
+    card = g.market[place]
+    if g.stock[place] == 0:
+        return ("pile-empty", "AE-GAIN-04")
+    have = affordable(g, card)
+    return None if card.cost <= have else ("need-aether", "AE-GAIN-01", card.cost, have)
+
+
+def refuse_gain_devoured(g: State) -> Reason | None:
+    card = g.devoured[-1]
+    have = affordable(g, card)
+    return None if card.cost <= have else ("need-aether", "AE-GAIN-01", card.cost, have)
+
+
+def refuse_charge(g: State, mage: Mage) -> Reason | None:
+    if not has_free_slot(mage):
+        return ("charges-full", "AE-CHG-04", mage.mat.charges)
+    return refuse_cost(g, CHARGE_COST, "AE-CHG-01")
+
+
+def refuse_focus(g: State, breach: Breach) -> Reason | None:
+    if breach.is_open:
+        return ("breach-open", "AE-BRCH-14", breach.number)
+    return refuse_cost(g, discounted(g, breach.tile.focus_cost), "AE-BRCH-03")
+
+
+def refuse_open(g: State, breach: Breach) -> Reason | None:
+    if breach.is_open:
+        return ("breach-open", "AE-BRCH-14", breach.number)
+    return refuse_cost(g, discounted(g, breach.open_cost), "AE-BRCH-10")
+
+
+def refuse_prepped_effect(g: State, mage: Mage, spell: Prepped) -> Reason | None:
+    if spell.used:
+        return ("used-this-turn", "AE-PREP-10")
+    return behaviour.PREPPED[spell.card.id].refuse(g, mage)
+
+
+def refuse_to_discard(g: State, mage: Mage, foe: Foe) -> Reason | None:
+    return behaviour.TO_DISCARD[foe.card.id].refuse(g, mage)
+
+
+def main_options(g: State, mage: Mage) -> list[Option]:
+    """Every action that the active player can take, and ending the turn."""
+    options: list[Option] = []
+    seen: list[Card] = []
+    for card in mage.hand:
+        if card in seen:
+            continue
+        seen.append(card)
+        if card.type in (GEM, RELIC):
+            options.append(("play", card.id))
+        elif card.type == SPELL:
+            for breach in mage.breaches:
+                if refuse_prep(g, card, breach) is None:
+                    options.append(("prep", card.id, breach.number))
+    if g.aether or g.aether_gem_only or g.aether_spell_only:
+        for place in range(len(g.market)):
+            if refuse_gain(g, place) is None:
+                options.append(("gain", g.market[place].id))
+        if g.devoured and refuse_gain_devoured(g) is None:
+            options.append(("gain_devoured", g.devoured[-1].id))
+        if refuse_charge(g, mage) is None:
+            options.append(("charge",))
+    if g.aether or g.discount:
+        for breach in mage.breaches:
+            if not breach.is_open:
+                if refuse_focus(g, breach) is None:
+                    options.append(("focus", breach.number))
+                if refuse_open(g, breach) is None:
+                    options.append(("open", breach.number))
+    for breach in mage.breaches:
+        for spell in breach.spells:
+            if spell.card.id in behaviour.PREPPED and refuse_prepped_effect(g, mage, spell) is None:
+                option = ("prepped", breach.number, spell.card.id)
+                if option not in options:
+                    options.append(option)
+    for foe in g.foes:
+        if foe.card.id in behaviour.TO_DISCARD and refuse_to_discard(g, mage, foe) is None:
+            options.append(("to_discard", foe.card.id))
+    return options
+
+
+def main_act(g: State) -> Script:
+    """One action of the main phase (AE-MAIN-01..03)."""
+    mage = g.mages[g.active]
+    options = main_options(g, mage)
+    asides: dict[Option, int] | None = None
+    for owner in g.mages:
+        if owner.charged and refuse_ability(g, owner) is None:
+            option: Option = ("ability", owner.seat)
+            options.append(option)
+            if owner is not mage:
+                if asides is None:
+                    asides = {}
+                asides[option] = owner.seat
+    options.append(END)
+    picked = yield Decision("main", (mage.seat,), options, (), asides, True)
+    script = _act_on(g, mage, picked)
+    if script is not None:
+        yield from script
+
+
+def _act_on(g: State, mage: Mage, picked: Option) -> Script | None:
+    verb = picked[0]
+    if verb == "play":
+        return play(g, mage, CARDS[str(picked[1])])
+    if verb == "gain":
+        card = CARDS[str(picked[1])]
+        spend_on(g, card)
+        take_from_market(g, card)
+        return gain(g, mage, card)
+    if verb == "end_turn":
+        g.phase = MAIN_END
+    elif verb == "prep":
+        prep(g, mage, CARDS[str(picked[1])], mage.breach(int(picked[2])))
+    elif verb == "focus":
+        breach = mage.breach(int(picked[1]))
+        spend_on_breach(g, breach.tile.focus_cost)
+        focus(g, mage, breach)
+    elif verb == "open":
+        breach = mage.breach(int(picked[1]))
+        spend_on_breach(g, breach.open_cost)
+        open_breach(g, mage, breach)
+    elif verb == "charge":
+        spend(g, CHARGE_COST)
+        gain_charge(g, mage)
+    elif verb == "prepped":
+        return _use_prepped(g, mage, int(picked[1]), str(picked[2]))
+    elif verb == "to_discard":
+        return _to_discard(g, mage, str(picked[1]))
+    elif verb == "ability":
+        return use_ability(g, g.mages[int(picked[1])])
+    elif verb == "gain_devoured":
+        card = g.devoured[-1]
+        spend_on(g, card)
+        g.devoured.pop()
+        return gain(g, mage, card)
+    else:
+        raise AssertionError(picked)
+    return None
+
+
+def play(g: State, mage: Mage, card: Card) -> Script | None:
+    """A gem or relic goes to the play area and takes effect at once (AE-MAIN-04, 05)."""
+    mage.hand.remove(card)
+    mage.played.append(card)
+    g.tell("play", mage.seat, card.id)
+    return resolve_play(g, mage, card)
+
+
+def resolve_play(g: State, mage: Mage, card: Card) -> Script | None:
+    g.plays.append(card)
+    return behaviour.PLAY[card.id](g, mage, card)
+
+
+def _use_prepped(g: State, mage: Mage, number: int, id: str) -> Script | None:
+    """Use a While-prepped effect, once per spell and turn (AE-PREP-10, AE-RUL-39)."""
+    for spell in mage.breach(number).spells:
+        if spell.card.id == id and not spell.used:
+            spell.used = True
+            g.tell("prepped-effect", mage.seat, id)
+            return behaviour.PREPPED[id].use(g, mage)
+    raise AssertionError(id)
+
+
+def _to_discard(g: State, mage: Mage, id: str) -> Script:
+    """Meet a card's condition and so discard it; a power then never resolves (AE-CARD-06, 08)."""
+    foe = foe_in_play(g, id)
+    assert foe is not None
+    g.tell("to-discard", mage.seat, id)
+    script = behaviour.TO_DISCARD[id].use(g, mage)
+    if script is not None:
+        yield from script
+    if foe in g.foes:
+        leave_play(g, foe)
+
+
+def blocked_in_main(g: State, mage: Mage) -> Blocked:
+    """Every action that a player would look for and cannot take, with the reason of its guard."""
+    found: Blocked = []
+    offered = main_options(g, mage)
+
+    def note(option: Option, reason: Reason | None) -> None:
+        # Of two copies of a spell on one breach, one can be used up and the other not.
+        if reason is not None and option not in offered:
+            found.append((option, reason))
+
+    for card in dict.fromkeys(mage.hand):
+        if card.type == SPELL:
+            for breach in mage.breaches:
+                note(("prep", card.id, breach.number), refuse_prep(g, card, breach))
+    for place in range(len(g.market)):
+        note(("gain", g.market[place].id), refuse_gain(g, place))
+    if g.devoured:
+        note(("gain_devoured", g.devoured[-1].id), refuse_gain_devoured(g))
+    note(("charge",), refuse_charge(g, mage))
+    for breach in mage.breaches:
+        note(("focus", breach.number), refuse_focus(g, breach))
+        note(("open", breach.number), refuse_open(g, breach))
+        for spell in breach.spells:
+            if spell.card.id in behaviour.PREPPED:
+                note(("prepped", breach.number, spell.card.id), refuse_prepped_effect(g, mage, spell))
+    for foe in g.foes:
+        if foe.card.id in behaviour.TO_DISCARD:
+            note(("to_discard", foe.card.id), refuse_to_discard(g, mage, foe))
+    for owner in g.mages:
+        if owner is mage or owner.mat.timing == ANY_MAIN:
+            note(("ability", owner.seat), refuse_ability(g, owner))
+    return found

@@ -1,0 +1,97 @@
+"""The nemesis turn: handle what is in play, draw a card, end (AE-NTURN, AE-NCRD)."""
+
+from __future__ import annotations
+
+from tryptyk.games.aeons_end.components.catalogue import TABLE
+from tryptyk.games.aeons_end.components.printed import ATTACK, MINION, POWER, NemesisCard
+from tryptyk.games.aeons_end.rules import behaviour, charges
+from tryptyk.games.aeons_end.rules.damage import check_outlasted, foe_in_play, leave_play
+from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
+from tryptyk.games.aeons_end.rules.turns import end_turn
+from tryptyk.games.aeons_end.state import NEMESIS_DRAW, NEMESIS_END, Foe, State
+from tryptyk.kernel.decision import Script
+
+
+def handle_act(g: State) -> Script:
+    """Handle the next minion or power, oldest first; what has gone is skipped (AE-NTURN-02, AE-RUL-35)."""
+    if not g.to_handle:
+        g.phase = NEMESIS_DRAW
+        return
+    foe = foe_in_play(g, g.to_handle.pop())
+    if foe is None:
+        return
+    if foe.card.type == MINION:
+        g.tell("persistent", foe.card.id)
+        script = behaviour.PERSISTENT[foe.card.id](g, foe)
+        if script is not None:
+            yield from script
+        return
+    foe.tokens -= 1
+    g.tell("token", foe.card.id, foe.tokens)
+    if foe.tokens == 0:
+        g.tell("power", foe.card.id)
+        script = behaviour.POWER[foe.card.id](g, foe)
+        if script is not None:
+            yield from script
+        leave_play(g, foe)
+
+
+def draw_act(g: State) -> Script:
+    """Draw one nemesis card and resolve it (AE-NTURN-07..12)."""
+    g.phase = NEMESIS_END
+    if not g.nemesis_deck:
+        yield from unleash(g, TABLE.unleash_on_empty_deck)
+        return
+    card = draw_card(g)
+    if card.type != MINION:
+        yield from charges.offer_abilities(g, charges.NEMESIS_DRAW, card.id)
+    # Adelheim's ward puts the card away before anything on it resolves.
+    if g.resolving is not None:
+        if card.type == ATTACK:
+            script = behaviour.ATTACK[card.id](g, card)
+            if script is not None:
+                yield from script
+            discard_drawn(g)
+        else:
+            yield from enter_play(g, card)
+        g.resolving = None
+    check_outlasted(g)
+
+
+def draw_card(g: State) -> NemesisCard:
+    """The top card of the nemesis deck, which is now being resolved."""
+    card = g.nemesis_deck.pop()
+    g.resolving = card
+    g.reveal()
+    g.tell("nemesis-draws", card.id)
+    return card
+
+
+def discard_drawn(g: State) -> None:
+    """The drawn card goes on top of the nemesis discard pile."""
+    assert g.resolving is not None
+    g.nemesis_discard.append(g.resolving)
+    g.resolving = None
+
+
+def enter_play(g: State, card: NemesisCard) -> Script:
+    """IMMEDIATELY first, then into play with its tokens (AE-NTURN-10, 11, AE-RUL-03)."""
+    if card.id in behaviour.IMMEDIATELY:
+        g.tell("immediately", card.id)
+        script = behaviour.IMMEDIATELY[card.id](g, card)
+        if script is not None:
+            yield from script
+    life = behaviour.ENTERING_LIFE[card.id](g) if card.id in behaviour.ENTERING_LIFE else card.life
+    g.foes.append(Foe(card, life, card.power if card.type == POWER else 0))
+    g.tell("enters-play", card.id, life if card.type == MINION else card.power)
+    nemesis_of(g).entered_play(g, card)
+    if card.type == MINION and life == 0:
+        leave_play(g, g.foes[-1])
+
+
+def end_act(g: State) -> Script:
+    """What the mat does at the end of a nemesis turn; then the turn is over."""
+    script = nemesis_of(g).end_turn(g)
+    if script is not None:
+        yield from script
+    end_turn(g)

@@ -1,0 +1,127 @@
+"""Turn order, and how turns begin and end (AE-TURN, AE-PT, AE-DRAW)."""
+
+from __future__ import annotations
+
+from tryptyk.games.aeons_end.components.catalogue import TABLE
+from tryptyk.games.aeons_end.components.printed import CORRUPTION, NEMESIS, WILD, Card
+from tryptyk.games.aeons_end.rules import behaviour, charges
+from tryptyk.games.aeons_end.rules.aether import lose_unspent
+from tryptyk.games.aeons_end.rules.asks import ask_card, ask_player
+from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
+from tryptyk.games.aeons_end.rules.piles import destroy, draw
+from tryptyk.games.aeons_end.state import CORRUPTIONS, NEMESIS_MAIN, TURN_START, Mage, State
+from tryptyk.kernel.decision import Decision, Option, Script
+
+REST: Option = ("rest",)
+"""Discard what is left in the order it was played."""
+
+
+def has_turn_card(g: State) -> None:
+    """Make sure that there is a turn-order card to draw or reveal (AE-TURN-06, 07, AE-RUL-46)."""
+    if not g.turn_deck.cards:
+        g.turn_deck.cards = g.turn_discard
+        g.turn_discard = []
+        g.turn_deck.shuffle(g.rng)
+        g.round += 1
+        g.tell("round", g.round)
+
+
+def see_turn_card(g: State) -> str:
+    """Reveal the top card of the turn-order deck and leave it there."""
+    has_turn_card(g)
+    card = g.turn_deck.see_top()
+    g.reveal()
+    g.tell("reveal-turn-card", card)
+    return card
+
+
+def shuffle_into_turn_deck(g: State, card: str) -> None:
+    """A card from the turn-order discard pile gives another turn in this round."""
+    g.turn_discard.remove(card)
+    g.turn_deck.cards.append(card)
+    g.turn_deck.shuffle(g.rng)
+    g.tell("turn-card-shuffled", card)
+
+
+def turn_act(g: State) -> Script:
+    """Draw a turn-order card and give the turn to whom it says (AE-TURN-01..06)."""
+    has_turn_card(g)
+    card = g.turn_deck.draw()
+    g.turn_discard.append(card)
+    g.turn += 1
+    g.reveal()
+    g.tell("turn-card", card, g.turn)
+    yield from charges.offer_abilities(g, charges.TURN_CARD, card)
+    if card == NEMESIS:
+        g.active = -1
+        g.to_handle = [foe.card.id for foe in reversed(g.foes)]
+        g.phase = NEMESIS_MAIN
+        return
+    if card == WILD:
+        # The X card: any player, exhausted or not, but somebody (AE-TURN-05, AE-RUL-31).
+        mage = yield from ask_player(g, g.everyone, WILD, g.mages)
+    else:
+        mage = g.mages[int(card[-1]) - 1]
+    g.active = mage.seat
+    g.tell("turn", mage.seat)
+    g.phase = CORRUPTIONS
+
+
+def corruptions_act(g: State, then: str) -> Script:
+    """Resolve every corruption in hand, in the order that the player likes."""
+    mage = g.mages[g.active]
+    held = [card for card in mage.hand if card.type == CORRUPTION]
+    if not held:
+        g.phase = then
+        return
+    card = yield from ask_card(g, "corruption", mage, g.mat.id, held, left=len(held))
+    assert card is not None
+    mage.hand.remove(card)
+    mage.played.append(card)
+    g.tell("corruption", mage.seat, card.id)
+    script = behaviour.CORRUPTION[card.id](g, mage, card)
+    if script is not None:
+        yield from script
+    # The last words of every corruption: destroy this card.
+    mage.played.remove(card)
+    script = destroy(g, mage, card)
+    if script is not None:
+        yield from script
+
+
+def draw_act(g: State) -> Script:
+    """Discard what was played, in the order of choice, then draw up to five (AE-DRAW-01..05)."""
+    mage = g.mages[g.active]
+    while len(set(mage.played)) > 1:
+        options: list[Option] = [("discard", card.id) for card in dict.fromkeys(mage.played)]
+        options.append(REST)
+        picked = yield Decision("discard_order", (mage.seat,), options)
+        if picked == REST:
+            break
+        _discard_played(g, mage, next(card for card in mage.played if card.id == picked[1]))
+    for card in mage.played[:]:
+        _discard_played(g, mage, card)
+    draw(g, mage, TABLE.hand_size - len(mage.hand))
+    end_turn(g)
+
+
+def _discard_played(g: State, mage: Mage, card: Card) -> None:
+    mage.played.remove(card)
+    mage.discard.append(card)
+
+
+def end_turn(g: State) -> None:
+    """Whatever lasts for a turn ends with it."""
+    if g.active >= 0:
+        for breach in g.mages[g.active].breaches:
+            breach.focused = False
+            for spell in breach.spells:
+                spell.fresh = False
+                spell.used = False
+    lose_unspent(g)
+    g.plays = []
+    g.double_prep = False
+    g.shielded = False
+    nemesis_of(g).end_any_turn(g)
+    g.active = -1
+    g.phase = TURN_START

@@ -1,0 +1,226 @@
+"""The whole situation as the terminal shows it. Nothing is told by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tryptyk.games.aeons_end.components.catalogue import NEMESES
+from tryptyk.games.aeons_end.components.printed import GEM, MINION, NEMESIS, RELIC, SPELL, WILD
+from tryptyk.games.aeons_end.view import UNSEEN, BreachView, FoeView, MageView, NemesisView, TurnView, View
+from tryptyk.messages import Messages
+
+ROTATIONS = "▶▼◀▲"
+"""Where the yellow section of a closed breach points; the price of opening falls with every turn."""
+NUMERALS = ("", "I", "II", "III", "IV")
+
+HEADING = "bold"
+QUIET = "dim"
+
+
+def picture(view: View, messages: Messages) -> RenderableType:
+    say = _Words(messages)
+    top = _side_by_side([_nemesis(view, say), _city(view, say)])
+    parts: list[RenderableType] = [top, *_market(view, say)]
+    mages = [_mage(view, mage, say) for mage in view.mages]
+    for start in range(0, len(mages), 2):
+        parts.append(_side_by_side(mages[start : start + 2]))
+    return Group(*parts)
+
+
+class _Words:
+    """Short ways to say things in the table's language."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+        self.name = messages.name
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        return self.messages.plain(self.messages.text(f"picture-{key}", **values))
+
+    def cards(self, ids: Sequence[str]) -> str:
+        """Names of cards, alike ones counted: ``Crystal ×3, Spark``."""
+        names = [
+            self.name(id) + (f" ×{ids.count(id)}" if ids.count(id) > 1 else "") for id in dict.fromkeys(ids)
+        ]
+        return ", ".join(names) or "–"
+
+    def symbols(self, text: str) -> str:
+        return self.messages.plain(text)
+
+
+def _side_by_side(blocks: Sequence[RenderableType]) -> Table:
+    grid = Table.grid(padding=(0, 2), expand=True)
+    for _ in blocks:
+        grid.add_column(ratio=1)
+    grid.add_row(*blocks)
+    return grid
+
+
+def _heading(text: str, style: str = HEADING) -> Rule:
+    return Rule(Text(text, style=style), align="left", style=QUIET, characters="─")
+
+
+# The nemesis
+
+
+def _nemesis(view: View, say: _Words) -> RenderableType:
+    nemesis = view.nemesis
+    title = say.symbols(f"{say.name(nemesis.nemesis)} [life] {nemesis.life}/{nemesis.max_life}")
+    lines: list[RenderableType] = [_heading(title, "bold red")]
+    lines.extend(Text(line) for line in _own_board(nemesis, say))
+    tiers = " + ".join(str(count) for count in nemesis.deck)
+    lines.append(Text(say("nemesis-deck", tiers=tiers, discarded=len(nemesis.discard))))
+    if nemesis.drawn is not None and all(foe.card != nemesis.drawn for foe in nemesis.foes):
+        lines.append(Text(say("resolving", card=say.name(nemesis.drawn)), style="bold"))
+    if nemesis.strike:
+        lines.append(Text(say("resolving", card=say.name(nemesis.strike)), style="bold"))
+    if nemesis.foes:
+        lines.append(_foes(nemesis.foes, say))
+    return Group(*lines)
+
+
+def _own_board(nemesis: NemesisView, say: _Words) -> list[str]:
+    """What only this nemesis has."""
+    if nemesis.nemesis == "rageborne":
+        return [say("fury", fury=nemesis.fury, limit=NEMESES[nemesis.nemesis].figures["strike_at"])]
+    if nemesis.nemesis == "prince_of_gluttons":
+        top = say.name(nemesis.devoured[-1]) if nemesis.devoured else "–"
+        return [say("devoured", count=len(nemesis.devoured), top=top)]
+    if nemesis.nemesis == "carapace_queen":
+        limit = NEMESES[nemesis.nemesis].figures["max_husks"]
+        lines = [say("husks", count=len(nemesis.husks), limit=limit)]
+        tough = nemesis.husks.count(2)
+        return [*lines, say("husks-tough", count=tough)] if tough else lines
+    return [say("corruptions", count=nemesis.corruptions)]
+
+
+def _foes(foes: Sequence[FoeView], say: _Words) -> Table:
+    grid = Table.grid(padding=(0, 1))
+    for foe in foes:
+        figure = f"[life]{foe.life}" if foe.type == MINION else "●" * foe.tokens
+        kind = say.messages.text(f"kind-{foe.type}")
+        grid.add_row("•", Text(say.name(foe.card), style="bold"), Text(kind), Text(say.symbols(figure)))
+    return grid
+
+
+# The city and the turn
+
+
+def _city(view: View, say: _Words) -> RenderableType:
+    turn = view.turn
+    title = (
+        f"{say.name('gravehold')} [life] {view.gravehold}/{view.max_gravehold} · {say.name(view.difficulty)}"
+    )
+    lines: list[RenderableType] = [_heading(say.symbols(title), "bold cyan")]
+    phase = say.messages.text(f"phase-{turn.phase}")
+    lines.append(Text(say("turn", round=turn.round, turn=turn.number, phase=phase)))
+    lines.append(Text(say("turns-drawn", cards=_turn_cards(turn.discard, say))))
+    lines.append(Text(say("turns-left", cards=_turn_cards(turn.left, say))))
+    known = _known_first(turn)
+    if known:
+        lines.append(Text(say("turns-known", cards=_turn_cards(known, say))))
+    lines.extend(Text(line) for line in _lasting(turn, say))
+    return Group(*lines)
+
+
+def _known_first(turn: TurnView) -> list[str]:
+    """The cards on top of the turn-order deck up to the first unseen one."""
+    known: list[str] = []
+    for card in turn.deck:
+        if card == UNSEEN:
+            break
+        known.append(card)
+    return known
+
+
+def _turn_cards(cards: Sequence[str], say: _Words) -> str:
+    return "  ".join(_turn_card(card, say) for card in cards) or "–"
+
+
+def _turn_card(card: str, say: _Words) -> str:
+    if card in (NEMESIS, WILD):
+        return say(f"turn-card-{card}")
+    return card[-1]
+
+
+def _lasting(turn: TurnView, say: _Words) -> list[str]:
+    """What holds for this turn."""
+    lines = []
+    if turn.active >= 0:
+        lines.append(say("aether", amount=turn.aether))
+    if turn.aether_gem_only:
+        lines.append(say("aether-gem", amount=turn.aether_gem_only))
+    if turn.aether_spell_only:
+        lines.append(say("aether-spell", amount=turn.aether_spell_only))
+    if turn.discount:
+        lines.append(say("discount", amount=turn.discount))
+    if turn.double_prep:
+        lines.append(say("double-prep"))
+    if turn.shielded:
+        lines.append(say("shielded"))
+    return lines
+
+
+# The market
+
+
+def _market(view: View, say: _Words) -> list[RenderableType]:
+    grid = Table.grid(padding=(0, 1), expand=True)
+    columns = []
+    for type in (GEM, RELIC, SPELL):
+        grid.add_column()
+        piles = [pile for pile in view.market if pile.type == type]
+        lines = [Text(say.messages.text(f"kinds-{type}"), style=HEADING)]
+        for pile in piles:
+            line = say.symbols(f"{pile.cost}[aether] ×{pile.count} ") + say.name(pile.card)
+            lines.append(Text(line, style="" if pile.count else QUIET))
+        columns.append(Group(*lines))
+    grid.add_row(*columns)
+    return [_heading(say("market"), "bold green"), grid]
+
+
+# The mages
+
+
+def _mage(view: View, mage: MageView, say: _Words) -> RenderableType:
+    active = mage.seat == view.turn.active
+    title = (
+        f"{'▸ ' if active else ''}{mage.seat + 1} {say.name(mage.mage)} [life] {mage.life}/{mage.max_life}"
+    )
+    title += f" [charge] {mage.charges}/{mage.slots}"
+    if mage.life == 0:
+        title += f" · {say('exhausted')}"
+    lines: list[RenderableType] = [_heading(say.symbols(title), "bold yellow" if active else HEADING)]
+    lines.extend(_breach(breach, say) for breach in mage.breaches)
+    lines.append(_labelled(say("hand"), say.cards(mage.hand)))
+    if mage.played:
+        lines.append(_labelled(say("played"), say.cards(mage.played)))
+    top = say("discard-top", count=len(mage.discard), top=say.name(mage.discard[-1])) if mage.discard else "0"
+    lines.append(_labelled(say("deck"), say("deck-and-discard", deck=mage.deck, discard=top)))
+    return Group(*lines)
+
+
+def _labelled(label: str, text: str) -> Text:
+    return Text.assemble((f"{label} ", QUIET), text)
+
+
+def _breach(breach: BreachView, say: _Words) -> Text:
+    line = Text(f"{NUMERALS[breach.number]:<3} ")
+    if breach.open:
+        line.append(f"○ {say('open')}")
+        if breach.bonus:
+            line.append(say.symbols(f" +{breach.bonus}[damage]"))
+    else:
+        line.append(f"{ROTATIONS[breach.stage]} ")
+        line.append(say("prices", focus=breach.focus_cost, open=breach.open_cost))
+        if breach.focused:
+            line.append(f" {say('focused')}")
+    if breach.spells:
+        line.append(": ")
+        line.append(" + ".join(say.name(spell.card) for spell in breach.spells), style="bold magenta")
+    return line

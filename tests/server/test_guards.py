@@ -11,9 +11,9 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from tryptyk.server import pages
 from tryptyk.server.app import Settings, make_app
-from tryptyk.server.guards import MAX_BODY, RateLimit
+from tryptyk.server.http import pages
+from tryptyk.server.http.guards import MAX_BODY, RateLimit
 from tryptyk.server.problems import Refused
 
 Client = TestClient[Any]
@@ -244,7 +244,7 @@ def test_what_a_client_says_to_a_socket_counts_too(tmp_path: Path) -> None:
 
 
 def test_nobody_makes_tables_without_end(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tryptyk.server.making.RUNNING_TABLES", 2)
+    monkeypatch.setattr("tryptyk.server.tables.making.RUNNING_TABLES", 2)
     client.post("/api/session")
     body = {"game": "aeons_end", "seats": [{"kind": "me"}]}
     assert [client.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 201, 409]

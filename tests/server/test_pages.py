@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tryptyk.server.pages import ALWAYS_ASK, FOREVER, Pages
+from tryptyk.server.http.pages import ALWAYS_ASK, FOREVER, Pages
 from tryptyk.server.problems import Refused
 
 

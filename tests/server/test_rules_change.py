@@ -11,10 +11,10 @@ from sqlalchemy import Connection, update
 
 from tests.server.house import BOT, ME, House, Seat, long_game, play_until
 from tryptyk.kernel.record import Snapshot
-from tryptyk.server import schema, shelf
-from tryptyk.server.past import Position
-from tryptyk.server.store import Store
-from tryptyk.server.wire import Move
+from tryptyk.server.http.wire import Move
+from tryptyk.server.store import repository, schema
+from tryptyk.server.store.database import Store
+from tryptyk.server.tables.past import Position
 
 T = TypeVar("T")
 
@@ -39,7 +39,7 @@ def age(database: str, id: str, *, broken_act: bool) -> int:
     abolished; gives the number of choices that lead to the act's start."""
 
     def change(tx: Connection) -> int:
-        found = shelf.get(tx, id)
+        found = repository.get(tx, id)
         assert found is not None
         row, data = found
         position = msgspec.msgpack.decode(data, type=Position)
@@ -50,10 +50,10 @@ def age(database: str, id: str, *, broken_act: bool) -> int:
             option = ("abolished", 1)
             choices = [*choices, (0, option)]
             values |= {"seq": row.seq + 1, "number": row.number + 1}
-            shelf.add_moves(tx, id, [Move(row.seq + 1, row.number + 1, 0, list(option), [], 0.0)])
+            repository.add_moves(tx, id, [Move(row.seq + 1, row.number + 1, 0, list(option), [], 0.0)])
         aged = msgspec.msgpack.encode(Position(snapshot, choices))
         tx.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values, position=aged))
-        for one in shelf.archived(tx, id, 0, 1_000):
+        for one in repository.archived(tx, id, 0, 1_000):
             old = msgspec.msgpack.decode(one.data, type=Position)
             old = Position(msgspec.structs.replace(old.snapshot, rules=OLD), old.choices)
             tx.execute(

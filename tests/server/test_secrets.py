@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from tests.server.house import ME, House, Seat, choice, masked, play_until
-from tryptyk.server import shelf
-from tryptyk.server.past import Position
-from tryptyk.server.store import Store
+from tryptyk.server.store import repository
+from tryptyk.server.store.database import Store
+from tryptyk.server.tables.past import Position
 
 SEED = 1234567890123456
 
@@ -22,8 +22,8 @@ def rows(database: str, id: str) -> tuple[dict[str, Any], list[Any]]:
 
     async def read() -> tuple[dict[str, Any], list[Any]]:
         store = Store(database)
-        found = await store.read(shelf.get, id)
-        moves = await store.read(shelf.standing_after, id, -1)
+        found = await store.read(repository.get, id)
+        moves = await store.read(repository.standing_after, id, -1)
         await store.close()
         assert found is not None
         position = msgspec.msgpack.decode(found[1], type=Position)

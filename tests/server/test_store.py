@@ -20,16 +20,18 @@ from sqlalchemy import Connection, insert, select, text, update
 from tryptyk import games
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import record_of
-from tryptyk.server import making, schema, shelf, store
-from tryptyk.server.host import Host
-from tryptyk.server.live import Live
-from tryptyk.server.news import News
-from tryptyk.server.past import ARCHIVE_EVERY, REMEMBERED
-from tryptyk.server.people import People
-from tryptyk.server.schema import meta
-from tryptyk.server.store import Store
-from tryptyk.server.thinkers import Thinkers
-from tryptyk.server.wire import Import
+from tryptyk.server.http.wire import Import
+from tryptyk.server.store import database as store
+from tryptyk.server.store import repository, schema
+from tryptyk.server.store.database import Store
+from tryptyk.server.store.people import People
+from tryptyk.server.store.schema import meta
+from tryptyk.server.tables import making
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.live import Live
+from tryptyk.server.tables.past import ARCHIVE_EVERY, REMEMBERED
+from tryptyk.server.tables.subscribers import News
+from tryptyk.server.tables.thinkers import Thinkers
 
 T = TypeVar("T")
 
@@ -102,7 +104,7 @@ def test_writers_are_committed_together(tmp_path: Any, monkeypatch: pytest.Monke
         store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
         await store.migrate()
         with monkeypatch.context() as patch:
-            patch.setattr("tryptyk.server.store._end", count_commits)
+            patch.setattr("tryptyk.server.store.database._end", count_commits)
             await asyncio.gather(*(store.write(add, f"k{n}") for n in range(50)))
         written = await store.read(keys)
         await store.close()
@@ -200,14 +202,14 @@ def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pyt
             {"no": False, "position": b"x"},
         )
 
-    async def upgrade() -> shelf.TableRow:
+    async def upgrade() -> repository.TableRow:
         old = Store(database)
         with monkeypatch.context() as patch:
             patch.setattr(store, "_upgrade", first_only)
             await old.migrate()
         await old.write(fill)
         await old.migrate()
-        found = await old.read(shelf.get, "t")
+        found = await old.read(repository.get, "t")
         await old.close()
         assert found is not None
         return found[0]

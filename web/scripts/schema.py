@@ -19,7 +19,7 @@ import msgspec
 
 from tryptyk import games
 from tryptyk.messages import LANGUAGES, Messages, Vocabulary
-from tryptyk.server import wire
+from tryptyk.server.http import wire
 
 TARGET = Path(__file__).parent.parent / "src" / "generated"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -19,9 +19,9 @@ from litestar.types import Message, Scope
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tryptyk import __version__
-from tryptyk.server import api, pages, socket
 from tryptyk.server.garbage import collect_rarely
-from tryptyk.server.guards import (
+from tryptyk.server.http import api, pages, socket
+from tryptyk.server.http.guards import (
     MAX_BODY,
     SECURITY_HEADERS,
     RateLimit,
@@ -29,14 +29,14 @@ from tryptyk.server.guards import (
     check_origin,
     refuse_unknown_query,
 )
-from tryptyk.server.host import Host
+from tryptyk.server.http.wire import Problem
 from tryptyk.server.logs import log_requests, route_of
-from tryptyk.server.news import News
-from tryptyk.server.people import COOKIE, People
 from tryptyk.server.problems import Refused
-from tryptyk.server.store import Store, StoreError
-from tryptyk.server.thinkers import Thinkers
-from tryptyk.server.wire import Problem
+from tryptyk.server.store.database import Store, StoreError
+from tryptyk.server.store.people import COOKIE, People
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.subscribers import News
+from tryptyk.server.tables.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 

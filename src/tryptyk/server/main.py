@@ -12,7 +12,7 @@ from litestar import Litestar
 
 from tryptyk.server.app import Settings, make_app
 from tryptyk.server.logs import set_up_logs
-from tryptyk.server.store import Store, StoreError, default_url
+from tryptyk.server.store.database import Store, StoreError, default_url
 
 DATABASE = "DATABASE_URL"
 SECURE = "TRYPTYK_SECURE_COOKIES"

@@ -13,10 +13,10 @@ from sqlalchemy import Connection
 from tryptyk import games
 from tryptyk.kernel import InvalidRecord, Option, Table
 from tryptyk.kernel.record import Snapshot, restore, snapshot_of
-from tryptyk.server import shelf
-from tryptyk.server.shelf import Archived, TableRow
-from tryptyk.server.store import Store
-from tryptyk.server.wire import Move
+from tryptyk.server.http.wire import Move
+from tryptyk.server.store import repository
+from tryptyk.server.store.database import Store
+from tryptyk.server.store.repository import Archived, TableRow
 
 ARCHIVE_EVERY = 40
 """Choices between two archived snapshots."""
@@ -81,12 +81,12 @@ class Stretch:
 
 def stretch_to(tx: Connection, row: TableRow, number: int) -> Stretch:
     """The shortest stretch to a moment."""
-    return _since(tx, row, shelf.last_archived(tx, row.id, number))
+    return _since(tx, row, repository.last_archived(tx, row.id, number))
 
 
 def stretch_to_remember(tx: Connection, row: TableRow) -> Stretch:
     """To where the table stands, with its recent past, so that taking back reaches there."""
-    nearby = shelf.archived(tx, row.id, row.number - REMEMBERED - ARCHIVE_EVERY, row.number)
+    nearby = repository.archived(tx, row.id, row.number - REMEMBERED - ARCHIVE_EVERY, row.number)
     return _since(tx, row, _far_enough(row, nearby))
 
 
@@ -94,14 +94,14 @@ def stretch_from_start(tx: Connection, row: TableRow) -> Stretch:
     """From the earliest moment that can be played again."""
     if row.rules == _rules(row):
         return _since(tx, row, None)
-    current = [one for one in shelf.archived(tx, row.id, 0, row.number) if under_current_rules(one.data)]
+    current = [one for one in repository.archived(tx, row.id, 0, row.number) if under_current_rules(one.data)]
     if not current:
         raise InvalidRecord("Nothing of this game was played under the rules of today.")
     return _since(tx, row, current[-1])
 
 
 def _since(tx: Connection, row: TableRow, archived: Archived | None) -> Stretch:
-    return Stretch(archived, shelf.standing_after(tx, row.id, -1 if archived is None else archived.seq))
+    return Stretch(archived, repository.standing_after(tx, row.id, -1 if archived is None else archived.seq))
 
 
 class Past:

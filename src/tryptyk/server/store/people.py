@@ -11,11 +11,11 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tryptyk.server.http.wire import ChangeMe, Me
 from tryptyk.server.problems import Refused, not_found
-from tryptyk.server.schema import meta as _meta
-from tryptyk.server.schema import people as _people
-from tryptyk.server.store import Store
-from tryptyk.server.wire import ChangeMe, Me
+from tryptyk.server.store.database import Store
+from tryptyk.server.store.schema import meta as _meta
+from tryptyk.server.store.schema import people as _people
 
 COOKIE = "tryptyk"
 _SECRET = "session-secret"

@@ -13,7 +13,7 @@ import asyncpg
 from sqlalchemy import Connection, text
 
 from tryptyk.server.problems import Refused
-from tryptyk.server.store import Store
+from tryptyk.server.store.database import Store
 
 CHANNEL = "tryptyk"
 SOCKETS = 50

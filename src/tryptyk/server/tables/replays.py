@@ -7,13 +7,13 @@ from typing import Any
 from sqlalchemy import Connection
 
 from tryptyk.kernel import InvalidRecord, Table
-from tryptyk.server import shelf
-from tryptyk.server.host import Host
-from tryptyk.server.past import choices_of
+from tryptyk.server.http.wire import Digest, History, Moment, Move
 from tryptyk.server.problems import forbidden, not_found, old_rules
-from tryptyk.server.shelf import TableRow
-from tryptyk.server.situations import SPECTATOR, told
-from tryptyk.server.wire import Digest, History, Moment, Move
+from tryptyk.server.store import repository
+from tryptyk.server.store.repository import TableRow
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.past import choices_of
+from tryptyk.server.tables.situations import SPECTATOR, told
 
 MISSED = 1_000
 """So many rows a digest has at most: the last ones."""
@@ -28,8 +28,8 @@ async def digest(host: Host, person: str, id: str) -> Digest:
 
 
 def _missed(tx: Connection, id: str, seq: int, mine: list[int]) -> tuple[int, list[Move]]:
-    since = max(shelf.last_of(tx, id, mine), seq - MISSED)
-    return since, shelf.moves_after(tx, id, since, MISSED)
+    since = max(repository.last_of(tx, id, mine), seq - MISSED)
+    return since, repository.moves_after(tx, id, since, MISSED)
 
 
 async def moment(host: Host, person: str, id: str, number: int, seat: int | None) -> Moment:
@@ -60,7 +60,7 @@ async def moment(host: Host, person: str, id: str, number: int, seat: int | None
 
 async def _move_to(host: Host, id: str, number: int) -> Move | None:
     """The choice that led to a moment: of several with its number the last, if it was not taken back."""
-    found = await host.store.glance(shelf.last_with, id, number)
+    found = await host.store.glance(repository.last_with, id, number)
     return None if found is None else told([found])[0]
 
 

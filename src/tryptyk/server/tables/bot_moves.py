@@ -8,15 +8,15 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from tryptyk.server import shelf
-from tryptyk.server.live import Live
-from tryptyk.server.past import encode_position
 from tryptyk.server.problems import Refused
-from tryptyk.server.shelf import Raced
-from tryptyk.server.thinkers import Thinkers
+from tryptyk.server.store import repository
+from tryptyk.server.store.repository import Raced
+from tryptyk.server.tables.live import Live
+from tryptyk.server.tables.past import encode_position
+from tryptyk.server.tables.thinkers import Thinkers
 
 if TYPE_CHECKING:
-    from tryptyk.server.host import Host
+    from tryptyk.server.tables.host import Host
 
 SWEEP_SECONDS = 3.0
 """How often a worker looks for bots that should have moved: whoever was to let them may have died."""
@@ -93,14 +93,14 @@ class BotMoves:
 
     async def _note_silence(self, live: Live) -> None:
         """The bots that may speak up here have nothing to say: the table waits for people."""
-        await self._host.store.write(shelf.set_bot_due, live.row.id, live.seq, False)
+        await self._host.store.write(repository.set_bot_due, live.row.id, live.seq, False)
         live.row.bot_due = False
 
     async def _sweep(self) -> None:
         seconds = 0.0 if not self._host.store.shared else SWEEP_SECONDS
         while True:
             try:
-                ids = await self._host.store.glance(shelf.waiting_for_bots, seconds)
+                ids = await self._host.store.glance(repository.waiting_for_bots, seconds)
                 for id in ids:
                     if id not in self._tasks:
                         with suppress(Refused):  # a table that cannot be opened

@@ -16,12 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tryptyk import bots, games
 from tryptyk.kernel.record import Record
-from tryptyk.server import making, replays, seating, shelf
-from tryptyk.server.host import Host
-from tryptyk.server.people import COOKIE, People
-from tryptyk.server.problems import Refused, not_found
-from tryptyk.server.situations import situation, table_info, told
-from tryptyk.server.wire import (
+from tryptyk.server.http.wire import (
     AnswerUndo,
     BotInfo,
     ChangeMe,
@@ -44,6 +39,12 @@ from tryptyk.server.wire import (
     TableInfo,
     Undo,
 )
+from tryptyk.server.problems import Refused, not_found
+from tryptyk.server.store import repository
+from tryptyk.server.store.people import COOKIE, People
+from tryptyk.server.tables import making, replays, seating
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.situations import situation, table_info, told
 
 YEAR = 365 * 24 * 3600
 ROWS = 1_000
@@ -139,7 +140,7 @@ async def create_table(host: TheHost, person: Person, data: JSONBody[NewTable]) 
 
 @get("/api/tables")
 async def list_tables(host: TheHost, person: Person) -> list[TableInfo]:
-    rows = await host.store.read(shelf.of_person, person)
+    rows = await host.store.read(repository.of_person, person)
     return [table_info(row, person, host.news.present(row.id)) for row in rows]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from tryptyk.server import shelf
-from tryptyk.server.host import Host, is_token
-from tryptyk.server.making import known_bot
-from tryptyk.server.people import new_token
 from tryptyk.server.problems import Refused, forbidden, invalid, not_found
-from tryptyk.server.shelf import TableRow
+from tryptyk.server.store import repository
+from tryptyk.server.store.people import new_token
+from tryptyk.server.store.repository import TableRow
+from tryptyk.server.tables.host import Host, is_token
+from tryptyk.server.tables.making import known_bot
 
 _USED = Refused(404, "not-found", "This invitation is not valid any more.")
 
@@ -23,8 +23,8 @@ async def invited_to(host: Host, token: str) -> TableRow:
 
 
 def _invited_to(tx: Connection, token: str) -> TableRow | None:
-    id = shelf.find_invitation(tx, token)
-    found = None if id is None else shelf.get(tx, id)
+    id = repository.find_invitation(tx, token)
+    found = None if id is None else repository.get(tx, id)
     return None if found is None else found[0]
 
 
@@ -32,7 +32,7 @@ async def join(host: Host, person: str, token: str) -> str:
     """Take the seat that an invitation is for. An invitation is good for one person."""
 
     def sit(tx: Connection) -> str:
-        id = shelf.sit(tx, token, person) if is_token(token) else None
+        id = repository.sit(tx, token, person) if is_token(token) else None
         if id is None:
             raise _USED
         host.news.announce(tx, id)
@@ -67,7 +67,7 @@ async def _change(host: Host, person: str, id: str, seat: int, **values: str | N
             raise invalid("Nobody holds this seat: invite somebody, or let a bot play.")
 
         def change(tx: Connection) -> None:
-            if not shelf.set_seat(tx, id, seat, holder, **values):
+            if not repository.set_seat(tx, id, seat, holder, **values):
                 raise Refused(409, "seat-taken", "Somebody has taken this seat already.")
             host.news.announce(tx, id)
 
@@ -81,6 +81,6 @@ async def _reseated(host: Host, id: str) -> None:
     async with host.up_to_date(id) as live:
         due = live.bot_to_ask() is not None
         if due != live.row.bot_due:
-            await host.store.write(shelf.set_bot_due, id, live.seq, due)
+            await host.store.write(repository.set_bot_due, id, live.seq, due)
             live.row.bot_due = due
         host.bots.let_move(live)

@@ -11,8 +11,8 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tryptyk.server.schema import log, people, seats, snapshots, tables
-from tryptyk.server.wire import Move
+from tryptyk.server.http.wire import Move
+from tryptyk.server.store.schema import log, people, seats, snapshots, tables
 
 UNDO = "~undo"
 """The verb of a log row that takes back: ``["~undo", number of choices that stand]``."""

@@ -14,16 +14,16 @@ from sqlalchemy import Connection
 
 from tryptyk.games import UnknownGame
 from tryptyk.kernel import IllegalChoice, InvalidRecord, Option
-from tryptyk.server import shelf
-from tryptyk.server.bot_moves import BotMoves
-from tryptyk.server.live import Live
-from tryptyk.server.news import News
-from tryptyk.server.past import Past
+from tryptyk.server.http.wire import AnswerUndo, Choose, Done, Undo
 from tryptyk.server.problems import Refused, forbidden, invalid, not_found, old_rules, over, stale
-from tryptyk.server.shelf import UNDO, Raced, TableRow
-from tryptyk.server.store import Store
-from tryptyk.server.thinkers import Thinkers
-from tryptyk.server.wire import AnswerUndo, Choose, Done, Undo
+from tryptyk.server.store import repository
+from tryptyk.server.store.database import Store
+from tryptyk.server.store.repository import UNDO, Raced, TableRow
+from tryptyk.server.tables.bot_moves import BotMoves
+from tryptyk.server.tables.live import Live
+from tryptyk.server.tables.past import Past
+from tryptyk.server.tables.subscribers import News
+from tryptyk.server.tables.thinkers import Thinkers
 
 LIVE_TABLES = 2_000
 """So many tables stay in a worker's memory; the others are rebuilt when they are asked for."""
@@ -109,7 +109,7 @@ class Host:
         """Have a person's new name shown at all their tables."""
 
         def touch(tx: Connection) -> list[str]:
-            ids = shelf.touch_tables_of(tx, person)
+            ids = repository.touch_tables_of(tx, person)
             for id in ids:
                 self.news.announce(tx, id)
             return ids
@@ -119,7 +119,7 @@ class Host:
 
     async def origins_are_over(self, row: TableRow) -> bool:
         """Whether every game that this one was forked from is over: then their secrets are out."""
-        return row.forked_from is None or await self.store.read(shelf.all_over, row.forked_from)
+        return row.forked_from is None or await self.store.read(repository.all_over, row.forked_from)
 
     # Playing
 
@@ -148,7 +148,7 @@ class Host:
     async def _done_before(self, live: Live, key: str | None, choice: Choose) -> Done:
         """What a request with this key has done; where there is none, the choice is stale."""
         if key is not None:
-            before = await self.store.glance(shelf.done_with, live.row.id, key)
+            before = await self.store.glance(repository.done_with, live.row.id, key)
             if before is not None:
                 if (before.seat, before.option) != (choice.seat, choice.option):
                     raise Refused(422, "key-used", "This key was used for another choice.", seq=live.seq)
@@ -218,7 +218,7 @@ class Host:
 
         def ask(tx: Connection) -> bool:
             self.news.announce(tx, id)
-            return shelf.set_undo_request(tx, id, seq, request)
+            return repository.set_undo_request(tx, id, seq, request)
 
         asked = await self.store.write(ask)
         self.changed(id)

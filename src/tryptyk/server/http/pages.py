@@ -17,7 +17,7 @@ from litestar.params import FromPath
 
 from tryptyk.server.problems import not_found
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent.parent / "static"
 ASSETS = "assets/"
 """Below this the names change with what is in the files."""
 FOREVER = "public, max-age=31536000, immutable"

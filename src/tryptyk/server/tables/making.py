@@ -13,14 +13,14 @@ from sqlalchemy import Connection
 from tryptyk import bots, games
 from tryptyk.kernel import InvalidRecord, InvalidSetup, Table
 from tryptyk.kernel.record import Record, replay
-from tryptyk.server import shelf
-from tryptyk.server.host import Host
-from tryptyk.server.live import NOBODY, Live, outcome_of
-from tryptyk.server.past import choices_of, encode_position, play_and_archive
-from tryptyk.server.people import new_token
+from tryptyk.server.http.wire import Fork, Import, Move, NewSeat, NewTable
 from tryptyk.server.problems import Refused, forbidden, invalid, not_found, old_rules
-from tryptyk.server.shelf import Archived, SeatRow, TableRow
-from tryptyk.server.wire import Fork, Import, Move, NewSeat, NewTable
+from tryptyk.server.store import repository
+from tryptyk.server.store.people import new_token
+from tryptyk.server.store.repository import Archived, SeatRow, TableRow
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.live import NOBODY, Live, outcome_of
+from tryptyk.server.tables.past import choices_of, encode_position, play_and_archive
 
 RUNNING_TABLES = 300
 """So many running tables one person may have made."""
@@ -76,9 +76,9 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> Live:
 
 def _upto(tx: Connection, id: str, number: int) -> tuple[list[Move], list[Move], list[Archived]]:
     """Row zero, the choices that stand and the snapshots, up to a number of choices."""
-    start = shelf.moves_after(tx, id, -1, 1)
-    moves = [move for move in shelf.standing_after(tx, id, -1) if move.number <= number]
-    return start, moves, shelf.archived(tx, id, 0, number)
+    start = repository.moves_after(tx, id, -1, 1)
+    moves = [move for move in repository.standing_after(tx, id, -1) if move.number <= number]
+    return start, moves, repository.archived(tx, id, 0, number)
 
 
 async def take_in(host: Host, person: str, wanted: Import) -> Live:
@@ -105,7 +105,7 @@ async def export(host: Host, person: str, id: str) -> Record:
         row = live.row
     if row.outcome is None or not await host.origins_are_over(row):
         raise forbidden("A running game, or one forked from it, cannot be exported: it tells what is hidden.")
-    moves = await host.store.read(shelf.standing_after, id, -1)
+    moves = await host.store.read(repository.standing_after, id, -1)
     return Record(row.game, row.rules, row.players, row.seed, row.setup, choices_of(moves))
 
 
@@ -131,11 +131,11 @@ async def _add(
     position = encode_position(table)
 
     def add(tx: Connection) -> None:
-        if shelf.running_of(tx, row.creator) >= RUNNING_TABLES:
+        if repository.running_of(tx, row.creator) >= RUNNING_TABLES:
             raise Refused(409, "too-many-tables", "You have too many running tables; finish some of them.")
-        shelf.add(tx, row, position)
-        shelf.add_moves(tx, row.id, moves)
-        shelf.archive(tx, row.id, archived)
+        repository.add(tx, row, position)
+        repository.add_moves(tx, row.id, moves)
+        repository.archive(tx, row.id, archived)
 
     await host.store.write(add)
     live.stale = True  # the names of who sits there are read with the rows

@@ -17,7 +17,7 @@ from tryptyk.kernel import Option
 def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
     """In a worker process: what the bot chooses where the table stands."""
     from tryptyk import bots
-    from tryptyk.server.past import decode_position
+    from tryptyk.server.tables.past import decode_position
 
     table = decode_position(position)
     return bots.make(bot, table.game, seat, seed).choose(table, seat)

@@ -11,9 +11,11 @@ from typing import Any
 from sqlalchemy import Connection
 
 from tryptyk.kernel import InvalidRecord, Option, Table
-from tryptyk.server import shelf
-from tryptyk.server.news import News
-from tryptyk.server.past import (
+from tryptyk.server.http.wire import Move
+from tryptyk.server.store import repository
+from tryptyk.server.store.database import Store
+from tryptyk.server.store.repository import UNDO, Archived, Raced, Standing, TableRow
+from tryptyk.server.tables.past import (
     ARCHIVE_EVERY,
     Past,
     Stretch,
@@ -21,9 +23,7 @@ from tryptyk.server.past import (
     encode_position,
     stretch_to_remember,
 )
-from tryptyk.server.shelf import UNDO, Archived, Raced, Standing, TableRow
-from tryptyk.server.store import Store
-from tryptyk.server.wire import Move
+from tryptyk.server.tables.subscribers import News
 
 RECENT = 16
 """So many rows of the log are kept at hand: what sockets ask for after each choice."""
@@ -80,9 +80,9 @@ class Live:
         def settle(tx: Connection) -> int:
             version = row.version
             if back is not None:
-                version = shelf.append(tx, row.id, row.seq, back, None, stands)
-            shelf.forget_archived(tx, row.id, number - 1)
-            shelf.archive(tx, row.id, [Archived(seq, number, stands.position)])
+                version = repository.append(tx, row.id, row.seq, back, None, stands)
+            repository.forget_archived(tx, row.id, number - 1)
+            repository.archive(tx, row.id, [Archived(seq, number, stands.position)])
             return version
 
         row.version = await store.write(settle)
@@ -92,7 +92,7 @@ class Live:
     async def refresh(self, store: Store, past: Past) -> None:
         """Catch up with what was changed elsewhere. On SQLite there is no elsewhere."""
         if not self.stale and store.shared:
-            self.stale = await store.glance(shelf.version_of, self.row.id) != self.row.version
+            self.stale = await store.glance(repository.version_of, self.row.id) != self.row.version
         if self.stale:
             await self.reload(store, past)
 
@@ -118,11 +118,11 @@ class Live:
         stands = self._stands()
 
         def append(tx: Connection) -> int:
-            version = shelf.append(tx, row.id, row.seq, move, key, stands)
+            version = repository.append(tx, row.id, row.seq, move, key, stands)
             if option[0] == UNDO:
-                shelf.forget_archived(tx, row.id, number)
+                repository.forget_archived(tx, row.id, number)
             elif number % ARCHIVE_EVERY == 0:
-                shelf.archive(tx, row.id, [Archived(move.seq, number, stands.position)])
+                repository.archive(tx, row.id, [Archived(move.seq, number, stands.position)])
             news.announce(tx, row.id)
             return version
 
@@ -153,7 +153,7 @@ class Live:
             return []
         if self._recent and self._recent[0].seq <= seq + 1:
             return [move for move in self._recent if move.seq > seq]
-        return await store.glance(shelf.moves_after, self.row.id, seq, limit)
+        return await store.glance(repository.moves_after, self.row.id, seq, limit)
 
     def bot_to_ask(self) -> tuple[int, str] | None:
         """The seat and name of the bot that is to choose, or may speak up.
@@ -177,7 +177,7 @@ class Live:
 
 def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch] | None:
     """A table's row, where its game stands, and what leads there."""
-    found = shelf.get(tx, id)
+    found = repository.get(tx, id)
     return None if found is None else (*found, stretch_to_remember(tx, found[0]))
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from tryptyk.kernel import CONCEAL, Table
-from tryptyk.server.live import Live
-from tryptyk.server.shelf import SeatRow, TableRow
-from tryptyk.server.wire import Asked, Move, SeatInfo, Situation, TableInfo, UndoInfo, UndoRequest
+from tryptyk.server.http.wire import Asked, Move, SeatInfo, Situation, TableInfo, UndoInfo, UndoRequest
+from tryptyk.server.store.repository import SeatRow, TableRow
+from tryptyk.server.tables.live import Live
 
 SPECTATOR = -1
 

@@ -13,13 +13,13 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tryptyk.server.guards import check_origin, refuse_unknown_query
-from tryptyk.server.host import Host
-from tryptyk.server.news import Listener
-from tryptyk.server.people import COOKIE
+from tryptyk.server.http.guards import check_origin, refuse_unknown_query
+from tryptyk.server.http.wire import News, Presence, Problem
 from tryptyk.server.problems import Refused
-from tryptyk.server.situations import situation, told
-from tryptyk.server.wire import News, Presence, Problem
+from tryptyk.server.store.people import COOKIE
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.situations import situation, told
+from tryptyk.server.tables.subscribers import Listener
 
 PING_SECONDS = 20.0
 ROWS = 500

@@ -1,0 +1,1 @@
+"""Routes by subject, the socket, guards, and the types that go over the wire."""

@@ -1,0 +1,1 @@
+"""Tables being played: seats, undo, situations, subscribers, bots, replays."""

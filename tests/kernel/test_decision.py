@@ -22,7 +22,7 @@ def test_a_team_decision_is_open_to_each_of_its_seats() -> None:
 
 def test_an_aside_belongs_to_its_own_seat_only() -> None:
     asides: dict[Option, int] = {("ability", 2): 2, ("ability", 1): 1}
-    decision = Decision("main", (0,), [("a",), *asides], (), asides)
+    decision = Decision("main", (0,), [("a",), *asides], asides=asides)
     assert decision.options_for(0) == [("a",)]
     assert decision.options_for(1) == [("ability", 1)]
     assert decision.options_for(2) == [("ability", 2)]
@@ -32,7 +32,7 @@ def test_an_aside_belongs_to_its_own_seat_only() -> None:
 
 
 def test_an_asked_seat_does_not_count_as_a_speaker() -> None:
-    decision = Decision("who", (0, 1), [("a",), ("b", 1), ("b", 2)], (), {("b", 1): 1, ("b", 2): 2})
+    decision = Decision("who", (0, 1), [("a",), ("b", 1), ("b", 2)], asides={("b", 1): 1, ("b", 2): 2})
     assert decision.speakers == [2]
     assert decision.options_for(1) == [("a",), ("b", 1)]
 
@@ -44,4 +44,4 @@ def test_one_option_is_forced_unless_it_has_to_be_said() -> None:
 
 
 def test_a_decision_reads_well_in_a_failure() -> None:
-    assert repr(Decision("x", (0,), [("a",)], ("jade",))) == "Decision('x', (0,), [('a',)], ('jade',))"
+    assert repr(Decision("x", (0,), [("a",)], about=("jade",))) == "Decision('x', (0,), [('a',)], ('jade',))"

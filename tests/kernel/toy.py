@@ -62,7 +62,7 @@ def next_act(g: Toy) -> Script:
     if g.pot % 2 == 1:
         asides = {("skip", other): other for other in range(g.players) if other != seat}
         options.extend(asides)
-    picked = yield Decision("move", (seat,), options, (g.pot,), asides or None)
+    picked = yield Decision("move", (seat,), options, about=(g.pot,), asides=asides or None)
     if picked[0] == "add":
         g.pot += int(picked[1])
         g.tell("pot", g.pot)
@@ -78,7 +78,7 @@ def next_act(g: Toy) -> Script:
         g.reveal()
         g.tell("drawn", seat)
         # Explicit: it has one option, but a person has to say so.
-        yield Decision("sure", (seat,), [("keep",)], (), None, True)
+        yield Decision("sure", (seat,), [("keep",)], explicit=True)
 
 
 def blocked(g: Toy, decision: Decision) -> Blocked:

@@ -41,6 +41,7 @@ class Decision:
         kind: str,
         seats: tuple[int, ...],
         options: list[Option],
+        *,
         about: About = (),
         asides: dict[Option, int] | None = None,
         explicit: bool = False,

@@ -159,7 +159,7 @@ def order_turn_deck(g: State, mage: Mage) -> Script:
     g.reveal()
     for place in range(len(cards) - 1, -1, -1):
         options: list[Option] = [("turn_card", card) for card in dict.fromkeys(cards[place::-1])]
-        picked = yield Decision("turn_card", (mage.seat,), options, (mage.mat.id, place + 1))
+        picked = yield Decision("turn_card", (mage.seat,), options, about=(mage.mat.id, place + 1))
         card = str(picked[1])
         cards.remove(card)
         cards.insert(place, card)

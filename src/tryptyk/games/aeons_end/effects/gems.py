@@ -58,7 +58,7 @@ def sifters_pearl(g: State, mage: Mage, card: Card) -> Script:
         top = look_at_top(g, player)
         if top is None:
             continue
-        picked = yield Decision("keep_or_throw", (player.seat,), [KEEP, THROW], (card.id, top.id))
+        picked = yield Decision("keep_or_throw", (player.seat,), [KEEP, THROW], about=(card.id, top.id))
         if picked == THROW:
             player.discard.append(player.deck.draw())
             g.tell("discard", player.seat, top.id)
@@ -129,7 +129,7 @@ def quartz_shard(g: State, mage: Mage, card: Card) -> Script:
     """The X card is a player's card too (AE-TDECK-08)."""
     gain_aether(g, mage, card.aether)
     turn_card = see_turn_card(g)
-    picked = yield Decision("put_back", (mage.seat,), [TOP, BOTTOM], (card.id, turn_card))
+    picked = yield Decision("put_back", (mage.seat,), [TOP, BOTTOM], about=(card.id, turn_card))
     if picked == BOTTOM:
         g.turn_deck.put_bottom(g.turn_deck.draw())
         g.tell("turn-card-bottom", turn_card)

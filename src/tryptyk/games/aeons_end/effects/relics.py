@@ -53,7 +53,7 @@ def bottled_vortex(g: State, mage: Mage, card: Card) -> Script:
         options: list[Option] = [("card", held.id) for held in dict.fromkeys(mage.hand)]
         options.extend([("discarded", lying.id, place) for place, lying in enumerate(mage.discard)])
         options.append(NONE)
-        picked = yield Decision("destroy", (mage.seat,), options, (card.id, left))
+        picked = yield Decision("destroy", (mage.seat,), options, about=(card.id, left))
         if picked == NONE:
             break
         if picked[0] == "card":

@@ -41,13 +41,13 @@ def allies(g: State, mage: Mage) -> list[Mage]:
 
 def ask_target(g: State, by: Mage, source: str, amount: int) -> Asking[str]:
     options: list[Option] = [("target", target) for target in targets(g)]
-    picked = yield Decision("target", (by.seat,), options, (source, amount))
+    picked = yield Decision("target", (by.seat,), options, about=(source, amount))
     return str(picked[1])
 
 
 def ask_player(g: State, seats: tuple[int, ...], source: str, among: Sequence[Mage]) -> Asking[Mage]:
     options: list[Option] = [("player", mage.seat) for mage in among]
-    picked = yield Decision("player", seats, options, (source,))
+    picked = yield Decision("player", seats, options, about=(source,))
     return g.mages[int(picked[1])]
 
 
@@ -57,13 +57,13 @@ def ask_or(
     """Choose between effects joined by OR: a fully resolvable one, if any is (AE-CARD-04, 05, AE-RUL-11)."""
     full: list[Option] = [("or", key) for key, resolvable in alternatives if resolvable]
     options = full or [("or", key) for key, _ in alternatives]
-    picked = yield Decision("or", seats, options, (source,))
+    picked = yield Decision("or", seats, options, about=(source,))
     return str(picked[1])
 
 
 def ask_yes(g: State, seat: int, source: str) -> Asking[bool]:
     """May the effect happen? Yes or no."""
-    picked = yield Decision("may", (seat,), [YES, NO], (source,))
+    picked = yield Decision("may", (seat,), [YES, NO], about=(source,))
     return picked == YES
 
 
@@ -81,7 +81,7 @@ def ask_card(
         options.append(NONE)
     if not options:
         return None
-    picked = yield Decision(kind, (mage.seat,), options, (source, left))
+    picked = yield Decision(kind, (mage.seat,), options, about=(source, left))
     return None if picked == NONE else by_id[str(picked[1])]
 
 
@@ -94,7 +94,7 @@ def ask_discarded(
         options.append(NONE)
     if not options:
         return -1
-    picked = yield Decision(kind, (mage.seat,), options, (source, left))
+    picked = yield Decision(kind, (mage.seat,), options, about=(source, left))
     return -1 if picked == NONE else int(picked[2])
 
 
@@ -103,7 +103,7 @@ def ask_breach(
 ) -> Asking[tuple[Mage, Breach]]:
     """Pick one of some breaches, which may be several players'."""
     options: list[Option] = [("breach", mage.seat, breach.number) for mage, breach in among]
-    picked = yield Decision(kind, (seat,), options, (source,))
+    picked = yield Decision(kind, (seat,), options, about=(source,))
     mage = g.mages[int(picked[1])]
     return mage, mage.breach(int(picked[2]))
 
@@ -128,5 +128,5 @@ def ask_spell(
         options.append(NONE)
     if not options:
         return None
-    picked = yield Decision(kind, seats, options, (source,))
+    picked = yield Decision(kind, seats, options, about=(source,))
     return None if picked == NONE else spots[picked]

@@ -58,7 +58,7 @@ def offer_abilities(g: State, timing: str, about: str) -> Script:
         if not mage.charged or mage.mat.timing != timing:
             continue
         if behaviour.ABILITY[mage.mat.id].refuse(g, mage) is None:
-            picked = yield Decision("ability", (mage.seat,), [USE, PASS], (mage.mat.id, about))
+            picked = yield Decision("ability", (mage.seat,), [USE, PASS], about=(mage.mat.id, about))
             if picked == USE:
                 yield from use_ability(g, mage)
                 return

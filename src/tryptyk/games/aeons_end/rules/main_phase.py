@@ -130,7 +130,7 @@ def main_act(g: State) -> Script:
                     asides = {}
                 asides[option] = owner.seat
     options.append(END)
-    picked = yield Decision("main", (mage.seat,), options, (), asides, True)
+    picked = yield Decision("main", (mage.seat,), options, asides=asides, explicit=True)
     script = _act_on(g, mage, picked)
     if script is not None:
         yield from script

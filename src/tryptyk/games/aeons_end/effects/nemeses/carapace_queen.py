@@ -62,7 +62,7 @@ class CarapaceQueen(Nemesis):
         """
         options: list[Option] = [ONE]
         options.extend([("spread", husks) for husks in range(2, min(amount, len(g.husks)) + 1)])
-        picked = yield Decision("spread", (by.seat,), options, (amount,))
+        picked = yield Decision("spread", (by.seat,), options, about=(amount,))
         if picked == ONE:
             damage_husks(g, 1, amount)
             return

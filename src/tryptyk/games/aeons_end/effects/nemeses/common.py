@@ -63,7 +63,7 @@ def discard_together(
             break
         if optional:
             options.append(NONE)
-        picked = yield Decision("discard_together", g.everyone, options, (source, count - done))
+        picked = yield Decision("discard_together", g.everyone, options, about=(source, count - done))
         if picked == NONE:
             break
         mage = g.mages[int(picked[1])]

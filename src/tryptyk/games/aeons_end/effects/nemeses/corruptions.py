@@ -74,7 +74,7 @@ def gain_free(
     if not among:
         return None
     options: list[Option] = [("pile", card.id) for card in among]
-    picked = yield Decision("pile", (mage.seat,), options, (source,))
+    picked = yield Decision("pile", (mage.seat,), options, about=(source,))
     card = CARDS[str(picked[1])]
     take_from_market(g, card)
     script = gain(g, mage, card, to)
@@ -175,7 +175,7 @@ def nothingness(g: State, mage: Mage, card: Card) -> Script:
     yield from suffer(g, mage, 2)
     options: list[Option] = [("turn_card", id) for id in dict.fromkeys(g.turn_discard) if id != NEMESIS]
     if options:
-        picked = yield Decision("turn_card", (mage.seat,), options, (card.id, 1))
+        picked = yield Decision("turn_card", (mage.seat,), options, about=(card.id, 1))
         shuffle_into_turn_deck(g, str(picked[1]))
 
 

@@ -59,7 +59,7 @@ class CrookedMask(Nemesis):
     def _give(self, g: State, card: Card) -> Script:
         """The team names the player whose discard pile receives a destroyed corruption."""
         options: list[Option] = [("player", mage.seat) for mage in g.mages]
-        picked = yield Decision("give_corruption", g.everyone, options, (card.id,))
+        picked = yield Decision("give_corruption", g.everyone, options, about=(card.id,))
         mage = g.mages[int(picked[1])]
         g.destroyed.remove(card)
         mage.discard.append(card)

@@ -97,7 +97,7 @@ def empty_piles(g: State) -> int:
 
 def ask_pile(g: State, source: str, places: Sequence[int]) -> Asking[int]:
     options: list[Option] = [("pile", g.market[place].id) for place in places]
-    picked = yield Decision("pile", g.everyone, options, (source,))
+    picked = yield Decision("pile", g.everyone, options, about=(source,))
     return place_of(g, CARDS[str(picked[1])])
 
 

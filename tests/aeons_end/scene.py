@@ -14,6 +14,8 @@ from typing import Any, Self
 from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, FOES
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
+from tryptyk.games.aeons_end.rules.turns import PHASES
+from tryptyk.games.aeons_end.scoring import score
 from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.games.aeons_end.state import (
     CASTING,
@@ -21,6 +23,7 @@ from tryptyk.games.aeons_end.state import (
     DRAW,
     MAIN,
     NEMESIS_DRAW,
+    NEMESIS_END,
     NEMESIS_MAIN,
     OPEN,
     TURN_START,
@@ -30,7 +33,7 @@ from tryptyk.games.aeons_end.state import (
     Prepped,
     State,
 )
-from tryptyk.kernel import Decision, GameOver, Option, Rng, Script, Table
+from tryptyk.kernel import Decision, GameOver, Item, Option, Outcome, Rng, Script, Table
 
 __all__ = ["OPEN", "Scene", "ids"]
 
@@ -126,8 +129,13 @@ class Scene:
     # Starting at a phase
 
     def _start(self, phase: str, active: int) -> Self:
-        self.g.phase = phase
+        turn = [(TURN_START,)] if phase == TURN_START else PHASES[[name for (name,) in PHASES].index(phase) :]
         self.g.active = active
+        return self._play(*turn)
+
+    def _play(self, *agenda: Item) -> Self:
+        self.g.agenda = []
+        self.g.then(*agenda)
         self.table = Table.resume(GAME, len(self.g.mages), 1, {}, self.g, 0)
         return self
 
@@ -149,13 +157,16 @@ class Scene:
 
     def nemesis_turn(self) -> Self:
         """The nemesis main phase, from its first card in play."""
-        self.g.to_handle = [foe.card.id for foe in reversed(self.g.foes)]
-        return self._start(NEMESIS_MAIN, -1)
+        self.g.active = -1
+        return self._play(
+            *[(NEMESIS_MAIN, foe.card.id) for foe in self.g.foes], (NEMESIS_DRAW,), (NEMESIS_END,)
+        )
 
     def nemesis_draws(self, *cards: str) -> Self:
         """The nemesis draw phase, with these cards on top of its deck."""
         self.g.nemesis_deck.extend(FOES[id] for id in reversed(cards))
-        return self._start(NEMESIS_DRAW, -1)
+        self.g.active = -1
+        return self._play((NEMESIS_DRAW,), (NEMESIS_END,))
 
     # Playing
 
@@ -172,6 +183,16 @@ class Scene:
     def over(self) -> bool:
         return self.table is not None and self.table.decision is None
 
+    @property
+    def told(self) -> list[tuple[str | int, ...]]:
+        """What rules that were run by themselves have told."""
+        return [told.event for told in self.g.events]
+
+    @property
+    def ended(self) -> tuple[str, tuple[int, ...]] | None:
+        """Why the game is over, and which seats have won; None while it goes on."""
+        return (self.g.ending, Outcome(self.g.ending, score(self.g)).winners) if self.g.ending else None
+
     def choose(self, *option: str | int, seat: int | None = None) -> None:
         assert self.table is not None
         self.table.choose(option, seat)
@@ -184,7 +205,7 @@ class Scene:
     def reason(self, *option: str | int) -> tuple[str | int, ...] | None:
         """Why an option is blocked now."""
         assert self.table is not None
-        return dict(self.table.blocked()).get(option)
+        return dict(self.table.refusals()).get(option)
 
     @property
     def events(self) -> list[tuple[str | int, ...]]:

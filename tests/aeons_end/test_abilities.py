@@ -160,7 +160,7 @@ def test_adelheim_discarding_the_last_card_outlasts_the_nemesis() -> None:
     s = Scene("adelheim", "mist").charged(0).nemesis_deck().nemesis_draws("slaughter")
     s.choose("use")
     assert s.over
-    assert s.g.outcome is not None and s.g.outcome.reason == "nemesis-outlasted"
+    assert s.ended is not None and s.ended[0] == "nemesis-outlasted"
 
 
 # Brama

@@ -13,7 +13,7 @@ from tryptyk.games.aeons_end.effects.nemeses.carapace_queen import place_husks, 
 from tryptyk.games.aeons_end.rules.damage import foe_in_play, hit, leave_play
 from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
 from tryptyk.games.aeons_end.rules.nemesis_turn import enter_play
-from tryptyk.kernel import Decision, Option, Outcome
+from tryptyk.kernel import Decision, Option
 
 ANYBODY: list[Option] = [("player", 0), ("player", 1)]
 
@@ -62,7 +62,7 @@ def test_unleash_places_two_husks_or_three_with_increased_difficulty(difficulty:
     s = facing(1, difficulty=difficulty)
     assert s.run(unleash(s.g)) == []
     assert s.g.husks == [1] * (1 + placed)
-    assert s.g.events == [("unleash",), ("husks", placed, 1 + placed)]
+    assert s.told == [("unleash",), ("husks", placed, 1 + placed)]
 
 
 @rule("AE-DIFF-06")
@@ -89,7 +89,7 @@ def test_each_husk_beyond_fifteen_is_one_damage_to_gravehold(before: int, graveh
 def test_too_many_husks_can_bring_gravehold_down() -> None:
     s = facing(15).set(gravehold=2)
     s.run(unleash(s.g))
-    assert s.g.outcome == Outcome("gravehold-fallen", ())
+    assert s.ended == ("gravehold-fallen", ())
 
 
 # Hits on husks
@@ -117,7 +117,7 @@ def test_a_hit_kills_one_husk_however_strong_it_is() -> None:
     aim_at_husks(s, 5, ("one",))
     assert s.g.husks == [1, 1]
     assert (s[0].life, s.g.nemesis_life) == (10, 60)
-    assert s.g.events == [("damage", "husk", 1, 0), ("husks-gone", 1, 2)]
+    assert s.told == [("damage", "husk", 1, 0), ("husks-gone", 1, 2)]
 
 
 @rule("AE-CAST-13")
@@ -169,7 +169,7 @@ def test_an_exhausted_player_pays_for_spreading_with_gravehold() -> None:
 def test_the_last_player_standing_loses_the_game_by_paying() -> None:
     s = facing(3).life(0, 1).life(1, 0)
     aim_at_husks(s, 3, ("spread", 3))
-    assert s.g.outcome == Outcome("all-exhausted", ())
+    assert s.ended == ("all-exhausted", ())
     assert s.g.husks == [1, 1, 1]
 
 
@@ -193,23 +193,23 @@ def test_a_spell_is_cast_at_husks() -> None:
 def test_the_players_outlast_the_queen_by_killing_the_last_husk() -> None:
     s = facing(2).nemesis_deck()
     aim_at_husks(s, 1)
-    assert s.g.outcome is None
+    assert s.ended is None
     aim_at_husks(s, 1)
-    assert s.g.outcome == Outcome("nemesis-outlasted", (0, 1))
+    assert s.ended == ("nemesis-outlasted", (0, 1))
 
 
 @rule("AE-END-03")
 def test_the_last_minion_but_for_a_husk_does_not_end_the_game() -> None:
     s = facing(1).nemesis_deck().foe("maggot_engine", life=2)
     s.run(hit(s.g, s[0], "spark", 2), ("target", "maggot_engine"))
-    assert (s.g.foes, s.g.outcome) == ([], None)
+    assert (s.g.foes, s.ended) == ([], None)
 
 
 @rule("AE-END-03")
 def test_the_last_husk_does_not_end_the_game_while_a_card_is_in_play() -> None:
     s = facing(1).nemesis_deck().foe("maggot_engine", life=2)
     aim_at_husks(s, 1)
-    assert (s.g.husks, s.g.outcome) == ([], None)
+    assert (s.g.husks, s.ended) == ([], None)
 
 
 # Swarm
@@ -235,7 +235,7 @@ def test_swarm_with_up_to_three_husks_places_four(husks: int) -> None:
     assert s.run(swarm(s.g)) == []
     assert s.g.husks == [1] * (husks + 4)
     assert ids(s[0].prepped()) == ["spark"]
-    assert s.g.events == [("swarm", "swarm_0_3"), ("husks", 4, husks + 4)]
+    assert s.told == [("swarm", "swarm_0_3"), ("husks", 4, husks + 4)]
 
 
 @rule("AE-DEC-27", "AE-DEC-31")
@@ -305,7 +305,7 @@ def test_husks_of_an_exhaustion_come_before_swarm_discards_one() -> None:
 def test_the_players_lose_at_once_when_thirteen_husks_swarm(husks: int) -> None:
     s = facing(husks)
     s.run(swarm(s.g))
-    assert s.g.outcome == Outcome("swarmed", ())
+    assert s.ended == ("swarmed", ())
     assert (s[0].life, s[1].life, s.g.gravehold) == (10, 10, 30)
 
 
@@ -313,7 +313,7 @@ def test_the_players_lose_at_once_when_thirteen_husks_swarm(husks: int) -> None:
 def test_fifteen_husks_alone_lose_nothing() -> None:
     s = facing(11)
     place_husks(s.g, 4)
-    assert (len(s.g.husks), s.g.outcome) == (15, None)
+    assert (len(s.g.husks), s.ended) == (15, None)
 
 
 # Cards of tier 1
@@ -395,7 +395,7 @@ def test_husks_grow_when_foul_multitudes_is_in_play_and_not_before() -> None:
     s = facing(1)
     s.run(enter_play(s.g, FOES["foul_multitudes"]))
     assert s.g.husks == [2, 2, 2]
-    assert s.g.events[-2:] == [("husks", 2, 3), ("enters-play", "foul_multitudes", 3)]
+    assert s.told[-2:] == [("husks", 2, 3), ("enters-play", "foul_multitudes", 3)]
 
 
 def test_husks_placed_beside_foul_multitudes_have_two_life() -> None:
@@ -502,7 +502,7 @@ def test_infest_with_thirteen_husks_loses_by_swarming() -> None:
     assert ("or", "swarm") in s.options
     s.choose("or", "swarm")
     assert s.over
-    assert s.g.outcome == Outcome("swarmed", ())
+    assert s.ended == ("swarmed", ())
 
 
 # Cards of tier 3
@@ -535,7 +535,7 @@ def test_legion_beacon_discards_half_of_the_husks_rounded_up_and_swarms(
 @rule("AE-RUL-15")
 def test_legion_beacon_is_in_play_until_it_has_resolved() -> None:
     s = facing(1).nemesis_deck().foe("legion_beacon", tokens=1).nemesis_turn()
-    assert s.g.outcome is None
+    assert s.ended is None
     # Four husks of Swarm, and six of three Unleashes on the empty deck.
     assert len(s.g.husks) == 10
 
@@ -570,7 +570,7 @@ def test_the_husks_of_spawn_can_swarm_the_players_at_once() -> None:
     s = facing(12).life(0, 10).life(1, 4).nemesis_draws("spawn")
     # 12 husks: three damage and one less; Unleash: 13.
     assert s.over
-    assert s.g.outcome == Outcome("swarmed", ())
+    assert s.ended == ("swarmed", ())
     assert (s[1].life, len(s.g.husks)) == (1, 13)
 
 

@@ -347,8 +347,8 @@ def test_all_win_or_all_lose() -> None:
         Scene("kadir", "mist", "brama").set(nemesis_life=1).life(1, 0).breach(0, 1, OPEN, "spark").casting(0)
     )
     won.choose("cast", 1, "spark")
-    assert won.over and won.g.outcome is not None
-    assert won.g.outcome.winners == (0, 1, 2), "the exhausted one too"
+    assert won.over and won.ended is not None
+    assert won.ended[1] == (0, 1, 2), "the exhausted one too"
     lost = Scene("kadir", "mist", "brama").set(gravehold=3).nemesis_draws("slaughter")
-    assert lost.over and lost.g.outcome is not None
-    assert lost.g.outcome.winners == ()
+    assert lost.over and lost.ended is not None
+    assert lost.ended[1] == ()

@@ -13,6 +13,7 @@ from tests.aeons_end.positions import positions
 from tests.aeons_end.scene import Scene, ids
 from tests.kernel.fingerprint import asked
 from tests.rule import rule
+from tryptyk.bots import concealed
 from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.conceal import conceal
 from tryptyk.games.aeons_end.game import GAME
@@ -177,7 +178,7 @@ def test_views_and_questions_do_not_show_it(change: Callable[[State, Random], No
     rng = Random(7)
     differing = 0
     for table in positions(12, 6, "random", first=40):
-        number, state = table.rest()
+        number, state = table.at_rest()
         other = state.copy()
         change(other, rng)
         differing += hidden(other) != hidden(state)
@@ -195,7 +196,7 @@ def test_views_and_questions_do_not_show_it(change: Callable[[State, Random], No
             assert asked(mine.decision) == asked(yours.decision)
             for seat in (-1, *range(table.players)):
                 assert mine.view(seat) == yours.view(seat)
-            assert mine.blocked() == yours.blocked()
+            assert mine.refusals() == yours.refusals()
     assert differing > 10
 
 
@@ -210,7 +211,7 @@ def test_nothing_comes_to_light_unnoticed() -> None:
         if decision is None:
             continue
         index = table.number % len(decision.options)
-        one, two = table.concealed(0, 1), table.concealed(0, 2)
+        one, two = concealed(table, 0, 1), concealed(table, 0, 2)
         one.take(index)
         two.take(index)
         if table.state.reveals in (one.state.reveals, two.state.reveals):

@@ -495,11 +495,11 @@ def test_vex_on_a_short_deck_discards_what_there_is() -> None:
 @rule("AE-RUL-15")
 def test_vex_can_empty_the_deck_but_hurts_before_that_is_a_victory() -> None:
     s = Mask().nemesis_deck("ruin_priest").nemesis_draws("vex")
-    assert s.over and s.g.outcome is not None
-    assert s.g.outcome.reason == "nemesis-outlasted"
+    assert s.over and s.ended is not None
+    assert s.ended[0] == "nemesis-outlasted"
     assert s.g.gravehold == 26
     t = Mask().nemesis_deck("ruin_priest").set(gravehold=4).nemesis_draws("vex")
-    assert t.g.outcome is not None and t.g.outcome.reason == "gravehold-fallen"
+    assert t.ended is not None and t.ended[0] == "gravehold-fallen"
 
 
 def test_afflict_hits_two_different_players() -> None:

@@ -23,7 +23,7 @@ from tryptyk.games.aeons_end.rules.damage import (
 )
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES, Nemesis
 from tryptyk.games.aeons_end.state import State
-from tryptyk.kernel import Outcome, Script
+from tryptyk.kernel import Script
 
 
 def table(*mages: str, **setup: Any) -> Scene:
@@ -33,7 +33,7 @@ def table(*mages: str, **setup: Any) -> Scene:
 
 def told(s: Scene, *kinds: str) -> list[tuple[str | int, ...]]:
     """Events of a rule that was run by itself."""
-    return [event for event in s.g.events if event[0] in kinds]
+    return [event for event in s.told if event[0] in kinds]
 
 
 # Damage
@@ -75,7 +75,7 @@ def test_a_defeated_minion_is_discarded_at_once_and_damage_beyond_its_life_is_lo
     s.run(hit(s.g, s[0], "spark", 9), ("target", "haze_spewer"))
     assert (ids(s.g.foes), ids(s.g.nemesis_discard)) == (["bane_sire"], ["slaughter", "haze_spewer"])
     assert (s.g.foes[0].life, s.g.nemesis_life) == (6, 70)
-    assert s.g.events[-2:] == [("damage", "haze_spewer", 5, 0), ("leaves-play", "haze_spewer")]
+    assert s.told[-2:] == [("damage", "haze_spewer", 5, 0), ("leaves-play", "haze_spewer")]
 
 
 @rule("AE-RUL-24")
@@ -90,7 +90,7 @@ def test_no_damage_asks_for_no_target_and_no_victim_loses_anything() -> None:
     s.run(suffer(s.g, s[0], 0))
     s.run(suffer(s.g, s[1], 0))
     damage_gravehold(s.g, 0)
-    assert (s.g.nemesis_life, s[1].life, s.g.gravehold, s.g.events) == (70, 10, 30, [])
+    assert (s.g.nemesis_life, s[1].life, s.g.gravehold, s.told) == (70, 10, 30, [])
 
 
 def test_while_shielded_neither_players_nor_gravehold_are_damaged() -> None:
@@ -98,7 +98,7 @@ def test_while_shielded_neither_players_nor_gravehold_are_damaged() -> None:
     s.run(suffer(s.g, s[0], 12))
     s.run(suffer(s.g, s[1], 12))
     damage_gravehold(s.g, 30)
-    assert (s[0].life, s.g.gravehold, s.g.outcome) == (10, 30, None)
+    assert (s[0].life, s.g.gravehold, s.ended) == (10, 30, None)
     damage_nemesis(s.g, 5)
     assert s.g.nemesis_life == 65
 
@@ -324,14 +324,14 @@ def test_a_second_exhaustion_is_resolved_at_once_and_then_the_first_goes_on(spit
 def test_the_players_win_when_the_nemesis_has_no_life_left() -> None:
     s = table().foe("bane_sire").set(nemesis_life=3)
     s.run(hit(s.g, s[0], "ignite", 5), ("target", "nemesis"))
-    assert (s.g.nemesis_life, s.g.outcome) == (0, Outcome("nemesis-defeated", (0, 1)))
+    assert (s.g.nemesis_life, s.ended) == (0, ("nemesis-defeated", (0, 1)))
 
 
 @rule("AE-END-03", "AE-RUL-15", "AE-NCRD-04")
 def test_the_players_win_when_the_last_minion_of_an_empty_deck_falls() -> None:
     s = table().nemesis_deck().foe("bane_sire", life=2)
     s.run(hit(s.g, s[0], "spark", 2), ("target", "bane_sire"))
-    assert s.g.outcome == Outcome("nemesis-outlasted", (0, 1))
+    assert s.ended == ("nemesis-outlasted", (0, 1))
 
 
 @rule("AE-END-03", "AE-RUL-15")
@@ -339,7 +339,7 @@ def test_the_players_win_when_the_last_power_of_an_empty_deck_is_discarded() -> 
     s = table().nemesis_deck().set(aether=6).foe("eye_of_nothing").main(0)
     s.choose("to_discard", "eye_of_nothing")
     assert s.over
-    assert s.g.outcome == Outcome("nemesis-outlasted", (0, 1))
+    assert s.ended == ("nemesis-outlasted", (0, 1))
 
 
 @rule("AE-END-03")
@@ -349,14 +349,14 @@ def test_a_card_in_the_deck_or_in_play_keeps_the_game_going(deck: list[str], foe
     for id in foe:
         s.foe(id)
     s.run(hit(s.g, s[0], "spark", 2), ("target", "bane_sire"))
-    assert s.g.outcome is None
+    assert s.ended is None
 
 
 @rule("AE-RUL-15", "AE-END-03")
 def test_the_last_attack_is_resolved_before_the_players_win() -> None:
     s = table().nemesis_deck().nemesis_draws("slaughter")
     assert s.over
-    assert s.g.outcome == Outcome("nemesis-outlasted", (0, 1))
+    assert s.ended == ("nemesis-outlasted", (0, 1))
     assert (s.g.gravehold, ids(s.g.nemesis_discard)) == (27, ["slaughter"])
 
 
@@ -364,28 +364,28 @@ def test_the_last_attack_is_resolved_before_the_players_win() -> None:
 def test_nobody_has_won_while_the_last_card_is_being_resolved() -> None:
     s = table().nemesis_deck().foe("bane_sire").nemesis_draws("lay_waste")
     damage_foe(s.g, s.g.foes[0], 6)
-    assert (s.g.foes, s.g.outcome) == ([], None)
+    assert (s.g.foes, s.ended) == ([], None)
     s.choose("player", 1)
     assert s[1].life == 8
-    assert s.g.outcome == Outcome("nemesis-outlasted", (0, 1))
+    assert s.ended == ("nemesis-outlasted", (0, 1))
 
 
 @rule("AE-RUL-15", "AE-END-05")
 def test_the_last_attack_can_still_defeat_the_players() -> None:
     s = table().nemesis_deck().set(gravehold=3).nemesis_draws("slaughter")
-    assert s.g.outcome == Outcome("gravehold-fallen", ())
+    assert s.ended == ("gravehold-fallen", ())
 
 
 @rule("AE-RUL-15")
 def test_the_last_minion_drawn_keeps_the_game_going() -> None:
     s = table().nemesis_deck().nemesis_draws("bane_sire")
-    assert (s.decision.kind, s.g.outcome) == ("main", None)
+    assert (s.decision.kind, s.ended) == ("main", None)
 
 
 @rule("AE-RUL-15", "AE-NTURN-05")
 def test_the_last_power_resolves_its_effect_before_the_players_win() -> None:
     s = table().nemesis_deck().foe("eye_of_nothing", tokens=1).nemesis_turn()
-    assert s.g.outcome == Outcome("nemesis-outlasted", (0, 1))
+    assert s.ended == ("nemesis-outlasted", (0, 1))
     assert (s.g.fury, ids(s.g.nemesis_discard)) == (2, ["eye_of_nothing"])
 
 
@@ -393,7 +393,7 @@ def test_the_last_power_resolves_its_effect_before_the_players_win() -> None:
 def test_the_players_lose_at_once_when_the_last_one_is_exhausted() -> None:
     s = table().life(0, 0).life(1, 2).charges(1, 3).breach(1, 1, OPEN, "spark")
     assert s.run(suffer(s.g, s[1], 5)) == []
-    assert s.g.outcome == Outcome("all-exhausted", ())
+    assert s.ended == ("all-exhausted", ())
     # Neither the steps nor the excess are resolved.
     assert (s.g.fury, s[1].charges, len(s[1].breaches), s.g.gravehold) == (0, 3, 4, 30)
 
@@ -402,7 +402,7 @@ def test_the_players_lose_at_once_when_the_last_one_is_exhausted() -> None:
 def test_the_players_lose_at_once_when_gravehold_falls() -> None:
     s = table().set(gravehold=3, strike_deck=["raze"], fury=4).nemesis_draws("needlemaw")
     assert s.over
-    assert s.g.outcome == Outcome("gravehold-fallen", ())
+    assert s.ended == ("gravehold-fallen", ())
     # Raze would have hit a player too, and the strike would have cost Fury.
     assert (s.g.gravehold, s[0].life, s[1].life, s.g.fury) == (0, 10, 10, 4)
 
@@ -411,40 +411,40 @@ def test_the_players_lose_at_once_when_gravehold_falls() -> None:
 def test_the_excess_of_an_exhaustion_can_fell_gravehold() -> None:
     s = table().set(gravehold=6).life(0, 1)
     s.run(suffer(s.g, s[0], 4), ("breach", 0, 1))
-    assert (s.g.gravehold, s.g.outcome) == (0, Outcome("gravehold-fallen", ()))
+    assert (s.g.gravehold, s.ended) == (0, ("gravehold-fallen", ()))
 
 
 @rule("AE-RUL-18", "AE-END-01")
 def test_of_victory_and_defeat_the_one_reached_first_counts() -> None:
     # Haze Spewer first hits Gravehold, then would die as the last card of the nemesis.
     s = table().nemesis_deck().set(gravehold=1).foe("haze_spewer", life=1).nemesis_turn()
-    assert s.g.outcome == Outcome("gravehold-fallen", ())
+    assert s.ended == ("gravehold-fallen", ())
     assert ids(s.g.foes) == ["haze_spewer"]
     s = table().nemesis_deck().set(gravehold=2).foe("haze_spewer", life=1).nemesis_turn()
-    assert s.g.outcome == Outcome("nemesis-outlasted", (0, 1))
+    assert s.ended == ("nemesis-outlasted", (0, 1))
 
 
 @rule("AE-RUL-16", "AE-SOLO-07", "AE-END-04")
 def test_a_lone_mages_exhaustion_is_defeat() -> None:
     s = table("kadir").life(0, 1)
     s.run(suffer(s.g, s[0], 1))
-    assert s.g.outcome == Outcome("all-exhausted", ())
+    assert s.ended == ("all-exhausted", ())
 
 
 @rule("AE-RUL-16")
 def test_by_the_switch_a_lone_mage_plays_on_until_gravehold_falls() -> None:
     s = table("kadir", solo_goes_on=True).life(0, 1)
     s.run(suffer(s.g, s[0], 3), ("breach", 0, 1))
-    assert (s.g.outcome, s.g.fury, s.g.gravehold) == (None, 2, 26)
+    assert (s.ended, s.g.fury, s.g.gravehold) == (None, 2, 26)
     s.run(lowest_life_suffers(s.g, "venomite", 13))
-    assert s.g.outcome == Outcome("gravehold-fallen", ())
+    assert s.ended == ("gravehold-fallen", ())
 
 
 @rule("AE-RUL-16")
 def test_the_switch_is_for_a_lone_mage_only() -> None:
     s = table("kadir", "mist", solo_goes_on=True).life(0, 0).life(1, 1)
     s.run(suffer(s.g, s[1], 1))
-    assert s.g.outcome == Outcome("all-exhausted", ())
+    assert s.ended == ("all-exhausted", ())
 
 
 @rule("AE-END-06", "AE-RUL-04")
@@ -455,7 +455,7 @@ def test_a_mats_own_condition_makes_the_players_lose_at_once() -> None:
     s.main(0)
     s.choose("gain", s.g.market[0].id)
     assert s.over
-    assert s.g.outcome is not None and s.g.outcome.winners == ()
+    assert s.ended is not None and s.ended[1] == ()
     assert (s.g.gravehold, s[0].life, s[1].life) == (30, 10, 10)
 
 
@@ -463,7 +463,7 @@ def test_a_mats_own_condition_makes_the_players_lose_at_once() -> None:
 def test_swarming_with_thirteen_husks_is_a_defeat_of_the_players() -> None:
     s = table(nemesis="carapace_queen").set(husks=[1] * 13).nemesis_draws("endless_throng")
     assert s.over
-    assert s.g.outcome is not None and s.g.outcome.winners == ()
+    assert s.ended is not None and s.ended[1] == ()
 
 
 def test_armour_counts_for_every_source_of_damage() -> None:

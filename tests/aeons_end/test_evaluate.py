@@ -13,14 +13,14 @@ from tryptyk.games.aeons_end.conceal import conceal
 from tryptyk.games.aeons_end.evaluate import evaluate
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import MAIN
-from tryptyk.kernel import Outcome, Rng, Table
+from tryptyk.kernel import Rng, Table
 
 
 def scene() -> Scene:
     """In the middle of a turn of seat 0, with something of everything on the table."""
     s = Scene("kadir", "mist").hand(0, "crystal", "spark").discard(0, "crystal", "jade", "essence_theft")
     s.breach(0, 1, OPEN, "ignite").foe("bane_sire").foe("eye_of_nothing").charges(0, 2).life(0, 8)
-    return s.set(gravehold=25, nemesis_life=40, aether=2, active=0, phase=MAIN, fury=2)
+    return s.set(gravehold=25, nemesis_life=40, aether=2, active=0, agenda=[(MAIN,)], fury=2)
 
 
 Change = Callable[[Scene], object]
@@ -84,9 +84,9 @@ def test_weak_cards_are_better_gone_from_a_good_deck() -> None:
 
 def test_won_and_lost_are_the_bounds() -> None:
     s = scene()
-    s.g.outcome = Outcome("nemesis-defeated", (0, 1))
+    s.g.ending = "nemesis-defeated"
     assert evaluate(s.g, 0) == 1.0
-    s.g.outcome = Outcome("gravehold-fallen", ())
+    s.g.ending = "gravehold-fallen"
     assert evaluate(s.g, 0) == 0.0
     for table in positions(8, 10, "random"):
         if table.outcome is None:

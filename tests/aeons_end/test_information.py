@@ -11,6 +11,7 @@ from tests.aeons_end.mask import Mask
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.aeons_end.test_components import texts
 from tests.rule import rule
+from tryptyk.bots import concealed
 from tryptyk.games.aeons_end.components.catalogue import BASICS, CARDS, FOES, MAGES, NEMESES, TO_DISCARD
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.setup import new_state
@@ -211,7 +212,7 @@ def test_what_may_not_be_known_makes_no_difference_to_any_view() -> None:
         if table.decision is None:
             continue
         for seat in table.state.everyone:
-            twin = table.concealed(seat, 100 + number)
+            twin = concealed(table, seat, 100 + number)
             assert twin.view(seat) == table.view(seat)
             assert twin.decision is not None
             assert twin.decision.options == table.decision.options
@@ -223,10 +224,10 @@ def test_two_tables_that_look_the_same_are_dealt_anew_in_the_same_way() -> None:
     for number, table in enumerate(played_games()):
         if table.decision is None:
             continue
-        twin = table.concealed(0, 7)
+        twin = concealed(table, 0, 7)
         again = twin.clone()
         again.conceal(0, 50 + number)
-        afresh = table.concealed(0, 50 + number)
+        afresh = concealed(table, 0, 50 + number)
         assert GAME.dump(again.state) == GAME.dump(afresh.state)
 
 

@@ -16,7 +16,7 @@ from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.effects.nemeses.prince_of_gluttons import devour
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
-from tryptyk.kernel import Option, Outcome, Table
+from tryptyk.kernel import Option, Table
 
 ANYBODY: list[Option] = [("player", 0), ("player", 1)]
 EVERY_PILE: list[Option] = [
@@ -203,7 +203,7 @@ def test_the_devoured_pile_is_not_devoured_from() -> None:
 def test_devoured_cards_are_told() -> None:
     s = stock(facing(), flexing_dagger=0)
     s.run(unleash(s.g))
-    assert s.g.events == [("unleash",), *[("devour", "jade")] * 3]
+    assert s.told == [("unleash",), *[("devour", "jade")] * 3]
 
 
 # The top devoured card can be gained
@@ -245,7 +245,7 @@ def test_a_gem_that_can_only_be_had_from_the_devoured_pile() -> None:
 def test_the_players_lose_at_once_when_the_last_supply_card_is_devoured() -> None:
     s = only(facing(), jade=2).set(devoured=[CARDS["searing_ruby"]])
     s.run(unleash(s.g))
-    assert s.g.outcome == Outcome("supply-devoured", ())
+    assert s.ended == ("supply-devoured", ())
     assert ids(s.g.devoured) == ["searing_ruby", "jade", "jade"]
     # The missing third card does no damage any more.
     assert s.g.gravehold == 30
@@ -255,7 +255,7 @@ def test_the_players_lose_at_once_when_the_last_supply_card_is_devoured() -> Non
 def test_one_card_left_in_the_supply_keeps_the_game_going() -> None:
     s = only(facing(), jade=3, flexing_dagger=1)
     s.run(unleash(s.g), ("pile", "jade"))
-    assert s.g.outcome is None
+    assert s.ended is None
     assert left(s, "jade", "flexing_dagger") == [0, 1]
 
 
@@ -269,7 +269,7 @@ def test_the_players_lose_by_gaining_the_last_supply_card_themselves() -> None:
     stock(s, jade=1).set(aether=2).main(0)
     s.choose("gain", "jade")
     assert s.over
-    assert s.g.outcome == Outcome("supply-devoured", ())
+    assert s.ended == ("supply-devoured", ())
     assert ids(s[0].discard) == ["jade"]
     GAME.check(s.g)
 

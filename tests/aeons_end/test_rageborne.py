@@ -47,7 +47,7 @@ def test_every_unleash_gives_one_fury() -> None:
     assert s.g.fury == 1
     s.run(unleash(s.g, 3))
     assert s.g.fury == 4
-    assert s.g.events.count(("unleash",)) == 4
+    assert s.told.count(("unleash",)) == 4
 
 
 def test_no_strike_ends_a_nemesis_turn_with_three_fury() -> None:
@@ -89,7 +89,7 @@ def test_fury_never_falls_below_zero() -> None:
     s = next_strike(table().set(fury=2), "devastate")
     s.run(strike(s.g))
     assert s.g.fury == 0
-    assert s.g.events[-1] == ("fury", -2, 0)
+    assert s.told[-1] == ("fury", -2, 0)
 
 
 def test_the_strike_lies_open_while_it_is_resolved_and_is_shuffled_back_afterwards() -> None:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from tests.aeons_end.make_records import FOLDER, findings
 from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.kernel.record import decode_record, encode, record_of, replay
+from tryptyk.kernel.record import decode_record, record_of, replay
 
 
 @pytest.mark.parametrize("nemesis", NEMESES)
@@ -21,4 +22,4 @@ def test_a_recorded_game_ends_as_it_did(nemesis: str) -> None:
     record = decode_record(json.dumps(kept.pop("record")).encode())
     table = replay(GAME, record)
     assert findings(table) == kept
-    assert decode_record(encode(record_of(table))) == record
+    assert msgspec.structs.replace(record_of(table), edition=record.edition) == record

@@ -94,20 +94,20 @@ def test_what_an_ally_would_draw_the_only_player_draws() -> None:
 def test_exhaustion_of_the_only_mage_is_defeat() -> None:
     s = Scene("kadir").life(0, 2)
     s.run(suffer(s.g, s[0], 2))
-    assert s.g.outcome is not None
-    assert (s.g.outcome.reason, s.g.outcome.winners) == ("all-exhausted", ())
+    assert s.ended is not None
+    assert (s.ended[0], s.ended[1]) == ("all-exhausted", ())
 
 
 @rule("AE-RUL-16")
 def test_the_switch_lets_an_exhausted_only_mage_play_on() -> None:
     s = Scene("kadir", solo_goes_on=True).life(0, 2).charges(0, 3)
     s.run(suffer(s.g, s[0], 3), ("breach", 0, 4))
-    assert s.g.outcome is None
+    assert s.ended is None
     assert (s[0].life, s[0].charges, len(s[0].breaches)) == (0, 0, 3)
     assert s.g.fury == 3, "Unleash twice"
     assert s.g.gravehold == 28, "1 beyond the life, doubled"
     s.run(suffer(s.g, s[0], 14))
-    assert s.g.outcome is not None and s.g.outcome.reason == "gravehold-fallen"
+    assert s.ended is not None and s.ended[0] == "gravehold-fallen"
 
 
 @rule("AE-RUL-16")
@@ -115,7 +115,7 @@ def test_the_switch_is_off_by_default_and_only_for_true_solo() -> None:
     assert new_state(1, {}, Rng(1)).solo_goes_on is False
     s = Scene("kadir", "mist", solo_goes_on=True).life(0, 0).life(1, 1)
     s.run(suffer(s.g, s[1], 1))
-    assert s.g.outcome is not None and s.g.outcome.reason == "all-exhausted"
+    assert s.ended is not None and s.ended[0] == "all-exhausted"
 
 
 @rule("AE-SOLO-07")

@@ -676,7 +676,7 @@ def test_a_spell_that_defeats_the_nemesis_does_nothing_more() -> None:
     s = prepped("spectral_echo", 1, "crystal").set(nemesis_life=2).casting(0)
     s.choose("cast", 1, "spectral_echo")
     assert s.over
-    assert s.g.outcome is not None and s.g.outcome.winners == (0, 1)
+    assert s.ended is not None and s.ended[1] == (0, 1)
     assert ids(s[0].hand) == ["crystal"]
 
 
@@ -736,7 +736,7 @@ def test_lava_tendril_can_win_the_game() -> None:
     s = prepped("lava_tendril").set(nemesis_life=1).casting(0)
     s.choose("done")
     assert s.over
-    assert s.g.outcome is not None and s.g.outcome.reason == "nemesis-defeated"
+    assert s.ended is not None and s.ended[0] == "nemesis-defeated"
 
 
 # Wildfire Whip, while prepped

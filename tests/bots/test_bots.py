@@ -9,8 +9,9 @@ import pytest
 
 from tests.aeons_end.positions import positions
 from tests.kernel.fingerprint import fingerprint
-from tests.kernel.toy import TOY, Toy
-from tryptyk.bots import NAMES, Bot, GreedyBot, RandomBot, make, next_choice, play_out
+from tests.toy.game import GAME as TOY
+from tests.toy.state import Toy
+from tryptyk.bots import NAMES, Bot, GreedyBot, RandomBot, concealed, make, next_choice, play_out
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.kernel import Game, Option, Outcome, Table, TryptykError
 
@@ -154,11 +155,11 @@ def test_the_greedy_bot_does_not_peek_at_the_next_card() -> None:
     """Its cards are worth their numbers here: who peeks draws a nine and leaves a nought."""
     by_cards = Game(
         id="toy",
-        rules=TOY.rules,
+        package=TOY.package,
         players=TOY.players,
         new_state=TOY.new_state,
-        next_act=TOY.next_act,
-        blocked=TOY.blocked,
+        acts=TOY.acts,
+        score=TOY.score,
         view=TOY.view,
         conceal=TOY.conceal,
         evaluate=lambda g, seat: sum(g.hands[seat]) - 4.0 * len(g.hands[seat]) + g.pot,
@@ -181,7 +182,7 @@ def test_the_greedy_bot_uses_nothing_that_its_seat_does_not_know() -> None:
         if decision is None:
             continue
         for seat in {*decision.seats[:1], *decision.speakers}:
-            one, other = table.concealed(seat, 1), table.concealed(seat, 2)
+            one, other = concealed(table, seat, 1), concealed(table, seat, 2)
             differing += GAME.dump(one.state) != GAME.dump(other.state)
             bot = GreedyBot(GAME, seat, 17)
             assert bot.choose(one, seat) == bot.choose(other, seat)

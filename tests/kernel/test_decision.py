@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tryptyk.kernel import Decision, Option
+import pytest
+
+from tryptyk.kernel import Decision, Offer, Option, RulesFault
 
 
 def test_the_asked_seat_has_all_options_and_others_none() -> None:
@@ -45,3 +47,23 @@ def test_one_option_is_forced_unless_it_has_to_be_said() -> None:
 
 def test_a_decision_reads_well_in_a_failure() -> None:
     assert repr(Decision("x", (0,), [("a",)], about=("jade",))) == "Decision('x', (0,), [('a',)], ('jade',))"
+
+
+def test_a_decision_without_options_is_a_fault_of_the_rules() -> None:
+    with pytest.raises(
+        RulesFault, match="The question 'target' about \\('spark',\\) offers seat \\(2,\\) nothing"
+    ):
+        Decision("target", (2,), [], about=("spark",))
+
+
+def test_an_offer_gives_options_and_refusals_that_cannot_disagree() -> None:
+    offer = Offer(explain=True)
+    offer.add(("gain", "jade"), None)
+    offer.add(("gain", "opal"), ("need-aether", "AE-GAIN-01", 5, 3))
+    offer.add(("prepped", 1), ("used-this-turn", "AE-PREP-10"))
+    offer.add(("prepped", 1), None)
+    assert offer.options == [("gain", "jade"), ("prepped", 1)]
+    assert offer.refusals() == [(("gain", "opal"), ("need-aether", "AE-GAIN-01", 5, 3))]
+    quiet = Offer()
+    quiet.add(("gain", "opal"), ("need-aether", "AE-GAIN-01", 5, 3))
+    assert (quiet.options, quiet.refusals()) == ([], [])

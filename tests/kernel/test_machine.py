@@ -11,26 +11,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.kernel.fingerprint import asked, fingerprint
-from tryptyk.bots import GreedyBot, next_choice
+from tryptyk.bots import GreedyBot, concealed, next_choice
 from tryptyk.games.aeons_end.components.catalogue import DIFFICULTIES, NEMESES, PRESETS
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel import CONCEAL, IllegalChoice, Option, Table
-from tryptyk.kernel.record import (
-    decode_record,
-    decode_snapshot,
-    encode,
-    record_of,
-    replay,
-    restore,
-    snapshot_of,
-)
+from tryptyk.kernel.record import Position, decode_record, encode, position_of, record_of, replay, restore
 
 picks = st.integers(0, 10_000)
 several = st.lists(picks, min_size=1, max_size=12)
@@ -172,7 +165,7 @@ class Kernel(RuleBasedStateMachine):
         own = sorted(seats)
         fair = self.fairly_undoable(own)
         assert self.table.undoable(own) == fair
-        assert (self.table.why_no_undo(own) is None) == (fair > 0)
+        assert (self.table.refuse_undo(own) is None) == (fair > 0)
         with pytest.raises(IllegalChoice):
             self.table.undo(own, fair + 1)
         assert fingerprint(self.table) == self.now.print
@@ -194,10 +187,10 @@ class Kernel(RuleBasedStateMachine):
             self.table = again
 
     @rule(ns=several)
-    def snapshot(self, ns: list[int]) -> None:
+    def position(self, ns: list[int]) -> None:
         """The state at the act's start as bytes, the choices since, and then the same choices."""
-        snapshot = decode_snapshot(encode(snapshot_of(self.table)))
-        again = restore(GAME, snapshot, self.table.choices(snapshot.number))
+        position = msgspec.json.decode(encode(position_of(self.table)), type=Position)
+        again = restore(GAME, position)
         assert fingerprint(again) == self.now.print
         for n in ns:
             made = take_nth(self.table, n)
@@ -205,8 +198,8 @@ class Kernel(RuleBasedStateMachine):
                 self.went_on(*made)
                 again.repeat(*made)
                 assert fingerprint(again) == self.now.print
-        since = [event for event in self.table.events() if event[0] > snapshot.number]
-        assert [event for event in again.events() if event[0] > snapshot.number] == since
+        since = [event for event in self.table.events() if event[0] > position.number]
+        assert [event for event in again.events() if event[0] > position.number] == since
 
     # Hiding
 
@@ -214,13 +207,13 @@ class Kernel(RuleBasedStateMachine):
     def conceal(self, seat: int, one: int, two: int, ns: list[int]) -> None:
         """What a seat sees and is asked does not depend on what is hidden, until something comes to light."""
         seat %= self.table.players
-        mine, yours = self.table.concealed(seat, one), self.table.concealed(seat, two)
+        mine, yours = concealed(self.table, seat, one), concealed(self.table, seat, two)
         for twin in (mine, yours):
             assert twin.view(seat) == self.table.view(seat)
             assert asked(twin.decision) == asked(self.table.decision)
             GAME.check(twin.state)
             assert fingerprint(twin.clone()) == fingerprint(twin)
-        again = yours.concealed(seat, one)
+        again = concealed(yours, seat, one)
         assert GAME.dump(again.state) == GAME.dump(mine.state), "a trace of what was hidden is left"
         assert fingerprint(self.table) == self.now.print
         for n in ns:
@@ -230,7 +223,7 @@ class Kernel(RuleBasedStateMachine):
                 break
             assert mine.view(seat) == yours.view(seat)
             assert asked(mine.decision) == asked(yours.decision)
-            assert mine.blocked() == yours.blocked()
+            assert mine.refusals() == yours.refusals()
 
     @precondition(lambda self: self.table.decision is not None)
     @rule(seat=st.integers(0, 3), seed=seeds)
@@ -294,13 +287,13 @@ class Kernel(RuleBasedStateMachine):
         GAME.check(table.state)
         for seat in (-1, *self.seats()):
             table.view(seat)
-        number, state = table.rest()
+        number, state = table.at_rest()
         assert number <= table.number
         GAME.check(state)
 
     @invariant()
-    def blocked_is_not_on_offer(self) -> None:
-        for option, reason in self.table.blocked():
+    def refused_is_not_on_offer(self) -> None:
+        for option, reason in self.table.refusals():
             assert self.table.decision is not None
             assert option not in self.table.decision.options
             assert len(reason) >= 2

@@ -1,4 +1,4 @@
-"""Records and snapshots: what is written is what was played, and faults are sentences."""
+"""Records and positions: what is written is what was played, and faults are sentences."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.kernel.toy import TOY, Toy
+from tests.toy.game import GAME as TOY
+from tests.toy.state import Toy
 from tryptyk.kernel import IllegalChoice, InvalidRecord, InvalidSetup, Table
 from tryptyk.kernel.record import (
+    Position,
     Record,
-    Snapshot,
     decode_record,
-    decode_snapshot,
     encode,
+    fingerprint,
+    position_of,
     record_of,
     replay,
     restore,
-    snapshot_of,
+    restore_at_rest,
 )
 
 
@@ -32,7 +35,11 @@ def played(choices: int = 15, players: int = 3) -> Table[Toy]:
     return table
 
 
-def changed(thing: Record | Snapshot, **changes: Any) -> bytes:
+def decode_position(data: bytes) -> Position:
+    return msgspec.json.decode(data, type=Position)
+
+
+def changed(thing: Record | Position, **changes: Any) -> bytes:
     """Encoded, with some fields changed by hand."""
     return json.dumps({**json.loads(encode(thing)), **changes}).encode()
 
@@ -41,12 +48,13 @@ def test_a_record_is_compact_json() -> None:
     table = played(2)
     assert json.loads(encode(record_of(table))) == {
         "game": "toy",
-        "rules": 3,
+        "edition": TOY.edition,
         "players": 3,
         "seed": 4,
         "setup": {"limit": 1000},
         "choices": [[seat, list(option)] for seat, option in table.choices()],
-        "format": 1,
+        "end": fingerprint(table),
+        "format": 2,
     }
     assert b" " not in encode(record_of(table))
 
@@ -60,14 +68,6 @@ def test_a_record_gives_the_game_again() -> None:
     assert record_of(again) == record_of(table)
 
 
-def test_a_record_can_be_read_up_to_a_moment() -> None:
-    table = played(30)
-    early = replay(TOY, record_of(table), 12)
-    table.rewind_to(12)
-    assert early.number == 12
-    assert TOY.dump(early.state) == TOY.dump(table.state)
-
-
 def test_a_record_holds_what_was_concealed() -> None:
     table = played(9)
     table.conceal(1, 2**63 + 5)
@@ -77,29 +77,54 @@ def test_a_record_holds_what_was_concealed() -> None:
 
 
 @pytest.mark.parametrize("choices", range(12))
-def test_a_snapshot_and_the_choices_since_give_the_table_again(choices: int) -> None:
+def test_a_position_gives_the_table_again(choices: int) -> None:
     table = played(choices)
-    snapshot = decode_snapshot(encode(snapshot_of(table)))
-    again = restore(TOY, snapshot, table.choices(snapshot.number))
+    again = restore(TOY, decode_position(encode(position_of(table))))
     assert again.number == table.number
     assert TOY.dump(again.state) == TOY.dump(table.state)
     assert again.decision is not None and table.decision is not None
     assert again.decision.options == table.decision.options
 
 
-def test_a_snapshot_survives_a_change_of_the_rules_and_a_record_does_not() -> None:
+def test_another_edition_is_no_obstacle_where_the_game_is_still_the_same() -> None:
     table = played()
-    snapshot = decode_snapshot(changed(snapshot_of(table), rules=99))
-    restored = restore(TOY, snapshot, table.choices(snapshot.number))
+    restored = restore(TOY, decode_position(changed(position_of(table), edition="old")))
     assert TOY.dump(restored.state) == TOY.dump(table.state)
-    with pytest.raises(InvalidRecord, match="made under rules 99 of toy, this is 3"):
-        replay(TOY, decode_record(changed(record_of(table), rules=99)))
+    replayed = replay(TOY, decode_record(changed(record_of(table), edition="old")))
+    assert TOY.dump(replayed.state) == TOY.dump(table.state)
+
+
+def test_what_has_become_another_game_is_refused() -> None:
+    """The choices fit, and yet they come to something else: under other rules, or with another end."""
+    table = played()
+    record = decode_record(changed(record_of(table), edition="old", end="0" * 16))
+    with pytest.raises(InvalidRecord, match="made under edition old of toy; under this one"):
+        replay(TOY, record)
+    other = Table.new(TOY, 3, 4, {"limit": 1000, "handicap": 1})
+    with pytest.raises(InvalidRecord, match="it would become another game"):
+        replay(TOY, decode_record(changed(record_of(table), setup=dict(other.setup))))
+
+
+def test_an_act_whose_rules_have_changed_can_start_anew() -> None:
+    table = new_act()
+    position = decode_position(changed(position_of(table), end="0" * 16))
+    with pytest.raises(InvalidRecord, match="the rules of this act have changed"):
+        restore(TOY, position)
+    anew = restore_at_rest(TOY, position)
+    assert (anew.number, table.number) == (0, 1)
+
+
+def new_act() -> Table[Toy]:
+    """In the middle of an act: somebody has added three, and all are asked who goes next."""
+    table = Table.new(TOY, 3, 4)
+    table.choose(("add", 3))
+    return table
 
 
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"format": 2}, "has format 2; this version reads 1"),
+        ({"format": 9}, "has format 9; this version reads 2"),
         ({"game": "chess"}, "belongs to chess, not to toy"),
     ],
 )
@@ -108,7 +133,7 @@ def test_another_format_or_game(changes: dict[str, Any], sentence: str) -> None:
     with pytest.raises(InvalidRecord, match=sentence):
         replay(TOY, decode_record(changed(record_of(table), **changes)))
     with pytest.raises(InvalidRecord, match=sentence):
-        restore(TOY, decode_snapshot(changed(snapshot_of(table), **changes)))
+        restore(TOY, decode_position(changed(position_of(table), **changes)))
 
 
 @pytest.mark.parametrize(
@@ -118,8 +143,6 @@ def test_another_format_or_game(changes: dict[str, Any], sentence: str) -> None:
 def test_what_is_no_record_is_refused_in_a_sentence(data: bytes) -> None:
     with pytest.raises(InvalidRecord, match="This is not a game record: "):
         decode_record(data)
-    with pytest.raises(InvalidRecord, match="This is not a snapshot: "):
-        decode_snapshot(data)
 
 
 @pytest.mark.parametrize(
@@ -162,17 +185,25 @@ def test_choices_beyond_the_end() -> None:
 
 
 def test_a_record_for_too_many_players() -> None:
-    with pytest.raises(InvalidSetup, match="toy is played by 2 to 3, not by 9"):
+    with pytest.raises(InvalidSetup, match="toy is played by 1 to 3, not by 9"):
         replay(TOY, decode_record(changed(record_of(played()), players=9)))
 
 
 @pytest.mark.parametrize(
     "state",
-    [{}, {"rng": 5}, {"rng": [1, 2, 3]}, {"deck": None}, {"deck": [1, 1]}, {"hands": 3}],
+    [
+        {},
+        {"rng": 5},
+        {"rng": [1, 2, 3]},
+        {"deck": None},
+        {"deck": [1, 1]},
+        {"hands": 3},
+        {"agenda": [["fly"]]},
+    ],
 )
-def test_a_broken_snapshot_is_refused_in_a_sentence(state: dict[str, Any]) -> None:
-    whole = json.loads(encode(snapshot_of(played())))["state"]
+def test_a_broken_position_is_refused_in_a_sentence(state: dict[str, Any]) -> None:
+    whole = json.loads(encode(position_of(played())))["state"]
     broken = {**whole, **state} if state else {}
-    snapshot = decode_snapshot(changed(snapshot_of(played()), state=broken))
-    with pytest.raises(InvalidRecord, match="The snapshot of toy cannot be read: "):
-        restore(TOY, snapshot)
+    position = decode_position(changed(position_of(played()), state=broken))
+    with pytest.raises(InvalidRecord, match="The position of toy cannot be read: "):
+        restore(TOY, position)

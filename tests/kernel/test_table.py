@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.toy import TOY, Toy
-from tryptyk.kernel import CONCEAL, IllegalChoice, InvalidSetup, Option, Outcome, Rng, Table
+from tests.toy.game import GAME as TOY
+from tests.toy.state import Toy
+from tryptyk.bots import concealed
+from tryptyk.kernel import CONCEAL, IllegalChoice, InvalidSetup, Option, Rng, Table
 
 
 def new(players: int = 2, seed: int = 7, **setup: Any) -> Table[Toy]:
@@ -48,8 +50,17 @@ def test_events_are_kept_with_the_choice_that_caused_them() -> None:
     table.choose(("add", 1))
     table.choose(("draw",))
     table.choose(("keep",))
-    assert table.events() == [(1, ("pot", 1)), (2, ("drawn", 1))]
-    assert table.events(1) == [(2, ("drawn", 1))]
+    card = table.state.hands[1][0]
+    assert table.events() == [(1, ("pot", 1)), (2, ("drawn", 1)), (2, ("card", card))]
+    assert table.events(1) == [(2, ("drawn", 1)), (2, ("card", card))]
+
+
+def test_an_addressed_event_is_only_for_whom_it_is_told_to() -> None:
+    table = new()
+    table.choose(("draw",))
+    card = table.state.hands[0][0]
+    assert table.events(seats=[0]) == [(1, ("drawn", 0)), (1, ("card", card))]
+    assert table.events(seats=[1]) == table.events(seats=[]) == [(1, ("drawn", 0))]
 
 
 def test_a_quiet_table_tells_nothing() -> None:
@@ -63,16 +74,17 @@ def test_the_end() -> None:
     table.choose(("add", 2))
     table.choose(("add", 2))
     table.choose(("add", 1))
-    assert table.outcome == Outcome("full", (0,))
+    outcome = table.outcome
+    assert outcome is not None and (outcome.reason, outcome.winners) == ("full", (0,))
     assert table.decision is None
-    assert table.blocked() == []
+    assert table.refusals() == []
     before = TOY.dump(table.state)
     with pytest.raises(IllegalChoice, match="The game is over"):
         table.choose(("add", 1))
     with pytest.raises(IllegalChoice):
         table.take(0)
     with pytest.raises(IllegalChoice):
-        table.look(0)
+        table.take(0, within_act=True)
     assert TOY.dump(table.state) == before
     assert TOY.dump(table.clone().state) == before
     assert table.clone().outcome == table.outcome
@@ -114,7 +126,7 @@ def test_a_refusal_carries_its_reason() -> None:
     assert ("draw",) not in options(table)
     with pytest.raises(IllegalChoice, match=r"\('draw',\) is not on offer: the question is 'mo") as refusal:
         table.choose(("draw",))
-    assert refusal.value.reason == ("deck-empty", "TOY-1")
+    assert refusal.value.reason == ("deck-empty", "TOY-DRAW-01")
 
 
 class Odd:
@@ -156,13 +168,13 @@ def test_a_place_that_does_not_exist_is_refused(index: int) -> None:
     with pytest.raises(IllegalChoice):
         table.take(index)
     with pytest.raises(IllegalChoice):
-        table.look(index)
+        table.take(index, within_act=True)
     assert table.number == 0
 
 
-@pytest.mark.parametrize("players", [0, 1, 4, 100])
+@pytest.mark.parametrize("players", [0, 4, 100])
 def test_a_number_of_players_that_the_game_is_not_for(players: int) -> None:
-    with pytest.raises(InvalidSetup, match=f"toy is played by 2 to 3, not by {players}"):
+    with pytest.raises(InvalidSetup, match=f"toy is played by 1 to 3, not by {players}"):
         new(players)
 
 
@@ -179,16 +191,16 @@ def test_take_is_choosing_by_place() -> None:
 
 def test_looking_stops_at_the_end_of_the_act() -> None:
     table = new()
-    table.look(0)
+    table.take(0, within_act=True)
     assert table.decision is None and table.outcome is None
     assert (table.state.pot, table.state.turn) == (1, 1), "the next act has begun"
 
 
 def test_looking_stops_at_the_next_question_of_the_act() -> None:
     table = new()
-    table.look(2)
+    table.take(2, within_act=True)
     assert table.decision is not None and table.decision.kind == "who"
-    table.look(1)
+    table.take(1, within_act=True)
     assert table.decision is None
     assert table.state.turn == 1
 
@@ -197,7 +209,7 @@ def test_looking_on_a_clone_leaves_the_table_alone() -> None:
     table = new()
     before = TOY.dump(table.state)
     for index in range(len(options(table))):
-        table.clone().look(index)
+        table.clone().take(index, within_act=True)
     assert TOY.dump(table.state) == before
     assert table.number == 0
 
@@ -209,10 +221,10 @@ def test_a_seat_takes_back_its_own_choices_only() -> None:
     table = new()
     table.choose(("add", 1), 0)
     assert table.undoable([0]) == 1
-    assert table.why_no_undo([0]) is None
+    assert table.refuse_undo([0]) is None
     table.choose(("add", 2), 1)
     assert table.undoable([0]) == 0
-    assert table.why_no_undo([0]) == ("undo-other-seat", "", 1)
+    assert table.refuse_undo([0]) == ("undo-other-seat", "", 1)
     assert table.undoable([1]) == 1
     assert table.undoable([0, 1]) == 2
     with pytest.raises(IllegalChoice, match="0 choices can be taken back, not 1") as refusal:
@@ -226,7 +238,7 @@ def test_a_revelation_cannot_be_taken_back() -> None:
     table = new()
     table.choose(("draw",), 0)
     assert table.undoable([0]) == 0
-    assert table.why_no_undo([0]) == ("undo-revealed", "")
+    assert table.refuse_undo([0]) == ("undo-revealed", "")
     table.choose(("keep",), 0)
     assert table.undoable([0]) == 1, "what came after the revelation can"
 
@@ -234,7 +246,7 @@ def test_a_revelation_cannot_be_taken_back() -> None:
 def test_nothing_to_take_back() -> None:
     table = new()
     assert table.undoable([0, 1]) == 0
-    assert table.why_no_undo([0]) == ("undo-nothing", "")
+    assert table.refuse_undo([0]) == ("undo-nothing", "")
     for steps in (0, -1, 1):
         with pytest.raises(IllegalChoice):
             table.undo([0], steps)
@@ -245,7 +257,7 @@ def test_what_was_concealed_stays_so() -> None:
     table.choose(("add", 1), 0)
     table.conceal(0, 5)
     assert table.undoable([0]) == 0
-    assert table.why_no_undo([0]) == ("undo-nothing", "")
+    assert table.refuse_undo([0]) == ("undo-nothing", "")
 
 
 def test_the_engine_can_go_back_to_any_moment() -> None:
@@ -344,7 +356,7 @@ def test_concealed_clones_share_what_the_seat_knows() -> None:
         table.choose(("keep",))
     orders = set()
     for seed in range(20):
-        twin = table.concealed(1, seed)
+        twin = concealed(table, 1, seed)
         assert twin.view(1) == table.view(1)
         TOY.check(twin.state)
         assert TOY.dump(twin.clone().state) == TOY.dump(twin.state)

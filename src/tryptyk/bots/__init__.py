@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from tryptyk.bots.bot import Bot
+from tryptyk.bots.bot import Bot, concealed
 from tryptyk.bots.greedy_bot import GreedyBot
 from tryptyk.bots.play import next_choice, play_out
 from tryptyk.bots.random_bot import RandomBot
 from tryptyk.kernel import Game, TryptykError
 
-__all__ = ["NAMES", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make", "next_choice", "play_out"]
+__all__ = [
+    "NAMES",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "UnknownBot",
+    "concealed",
+    "make",
+    "next_choice",
+    "play_out",
+]
 
 NAMES = ("random", "greedy")
 

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from tryptyk.kernel import Option, Table
+from tryptyk.kernel.game import S
+
+
+def concealed(table: Table[S], seat: int, seed: int) -> Table[S]:
+    """A clone in which what the seat cannot know was dealt anew, to think with."""
+    twin = table.clone()
+    twin.conceal(seat, seed)
+    return twin
 
 
 class Bot(Protocol):

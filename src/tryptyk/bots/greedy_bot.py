@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tryptyk.bots.bot import concealed
 from tryptyk.kernel import Decision, Game, Option, Table
 
 SAMPLES = 3
@@ -54,9 +55,9 @@ class GreedyBot:
         """How good the position is after an option, on average over what may be hidden."""
         total = 0.0
         for sample in range(self._samples):
-            twin = table.concealed(seat, seed + sample)
+            twin = concealed(table, seat, seed + sample)
             before = (twin.state.reveals, twin.state.rng.draws)
-            twin.look(index)
+            twin.take(index, within_act=True)
             total += self._follow_up(twin, seat)
             if (twin.state.reveals, twin.state.rng.draws) == before:
                 # Nothing hidden came to light: every deal gives the same.
@@ -69,7 +70,7 @@ class GreedyBot:
             decision = table.decision
             if decision is None:
                 break
-            table.look(self._best_now(table, decision))
+            table.take(self._best_now(table, decision), within_act=True)
         return self._evaluate(table.state, seat)
 
     def _best_now(self, table: Table[Any], decision: Decision) -> int:
@@ -81,7 +82,7 @@ class GreedyBot:
             if asked not in decision.seats_for(option):
                 continue
             twin = table.clone()
-            twin.look(index)
+            twin.take(index, within_act=True)
             worth = self._evaluate(twin.state, asked)
             if worth > best_worth:
                 best, best_worth = index, worth

@@ -59,13 +59,16 @@ def _print(report: Report, speed: Speed) -> None:
     typer.echo("\nOutcomes")
     for reason, count in report.outcomes.items():
         typer.echo(f"  {reason:<24}{count:>8}  {count / plan.games:>6.1%}")
-    typer.echo("\nWins (with 95 % confidence)")
-    for seat in range(1 if report.together else plan.players):
-        who = "the team" if report.together else f"seat {seat + 1}, {plan.bots[seat]}"
-        low, high = report.intervals[seat]
-        score = f"   mean score {report.scores[seat]:.1f}" if report.scores else ""
-        wins = f"{report.wins[seat]:>8}  {report.win_rates[seat]:>6.1%}  ({low:.1%} to {high:.1%})"
-        typer.echo(f"  {who:<24}{wins}{score}")
+    typer.echo("\nSides: wins (with 95 % confidence), mean rank, mean score")
+    for side, standing in report.sides.items():
+        bots = ", ".join(dict.fromkeys(plan.bots[seat] for seat in report.members[side])) or "plays by itself"
+        low, high = standing.interval
+        wins = f"{standing.wins:>8}  {standing.win_rate:>6.1%}  ({low:.1%} to {high:.1%})"
+        typer.echo(
+            f"  {f'{side} ({bots})':<24}{wins}  {standing.mean_rank:>6.2f}  {standing.mean_score:>8.1f}"
+        )
+    if report.shared:
+        typer.echo(f"  shared victories        {report.shared:>8}  {report.shared / plan.games:>6.1%}")
     typer.echo("\nLength of a game")
     typer.echo(f"  choices                 {_spread(report.choices)}")
     typer.echo(f"  decisions               {_spread(report.decisions)}")

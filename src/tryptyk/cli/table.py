@@ -208,7 +208,7 @@ class TerminalTable:
             self._since = self.table.number
             self._stale = True
             return
-        reason = self.table.why_no_undo(self.persons)
+        reason = self.table.refuse_undo(self.persons)
         if reason is not None:
             self.screen.line(self.messages.reason(reason))
         else:
@@ -219,7 +219,7 @@ class TerminalTable:
         decision = self.table.decision
         blocked = [
             (self.messages.option(decision, option), reason)
-            for option, reason in self.table.blocked()
+            for option, reason in self.table.refusals()
             if decision is not None
         ]
         found = [(text, reason) for text, reason in blocked if fold(rest) in fold(text)]

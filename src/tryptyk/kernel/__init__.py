@@ -1,17 +1,20 @@
 """Decisions, acts, tables and records: what all games are made with. Knows no game."""
 
-from tryptyk.kernel.decision import About, Asking, Decision, Option, Reason, Script
-from tryptyk.kernel.errors import IllegalChoice, InvalidRecord, InvalidSetup, TryptykError
-from tryptyk.kernel.game import Blocked, Game, Setup
+from tryptyk.kernel.decision import About, Asking, Decision, Offer, Option, Reason, Refusals, Script
+from tryptyk.kernel.errors import IllegalChoice, InvalidRecord, InvalidSetup, RulesFault, TryptykError
+from tryptyk.kernel.game import Act, Game, Setup
+from tryptyk.kernel.history import CONCEAL, HIDDEN, Step, events_for, option_for
 from tryptyk.kernel.rng import Rng
-from tryptyk.kernel.state import Event, GameOver, Outcome, State
-from tryptyk.kernel.table import CONCEAL, Step, Table
+from tryptyk.kernel.score import Line, Outcome, Score
+from tryptyk.kernel.state import Event, GameOver, Item, State, Told
+from tryptyk.kernel.table import Table
 
 __all__ = [
     "CONCEAL",
+    "HIDDEN",
     "About",
+    "Act",
     "Asking",
-    "Blocked",
     "Decision",
     "Event",
     "Game",
@@ -19,14 +22,23 @@ __all__ = [
     "IllegalChoice",
     "InvalidRecord",
     "InvalidSetup",
+    "Item",
+    "Line",
+    "Offer",
     "Option",
     "Outcome",
     "Reason",
+    "Refusals",
     "Rng",
+    "RulesFault",
+    "Score",
     "Script",
     "Setup",
     "State",
     "Step",
     "Table",
+    "Told",
     "TryptykError",
+    "events_for",
+    "option_for",
 ]

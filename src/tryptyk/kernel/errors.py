@@ -20,4 +20,8 @@ class InvalidSetup(TryptykError):
 
 
 class InvalidRecord(TryptykError):
-    """The record or snapshot cannot be read, or does not fit the rules at hand."""
+    """The record or position cannot be read, or does not fit the rules at hand."""
+
+
+class RulesFault(Exception):
+    """The rules are wrong: they ask a question without an answer, or do not say what comes next."""

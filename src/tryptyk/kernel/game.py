@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.decision import Script
+from tryptyk.kernel.edition import edition_of
 from tryptyk.kernel.rng import Rng
+from tryptyk.kernel.score import Outcome, Score
 from tryptyk.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -14,31 +16,37 @@ S = TypeVar("S", bound=State)
 Setup: TypeAlias = Mapping[str, Any]
 """The options of a table as plain data: ``{"nemesis": "rageborne", "difficulty": "beginner"}``"""
 
-Blocked: TypeAlias = list[tuple[Option, Reason]]
+Act: TypeAlias = Callable[..., Script | None]
+"""A piece of play: it is given the state and what its item on the agenda holds. One that asks nobody need
+not be a generator."""
 
 
 def _no_figures(state: State) -> dict[str, int]:
     return {}
 
 
+def _the_same(players: int, setup: Setup, outcome: Outcome) -> Setup:
+    return setup
+
+
 class Game(Generic[S]):
     """The rooms of a game's package, tied together. The kernel calls them and knows nothing else."""
 
     __slots__ = (
-        "blocked", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "new_state", "next_act",
-        "players", "rules", "view",
+        "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "new_state",
+        "next_setup", "package", "players", "score", "view",
     )  # fmt: skip
 
     id: str
-    rules: int
-    """Version of the rules; a record made under another one is refused, a snapshot is not."""
+    package: str
+    """Where its rooms are; what lies in them makes its edition."""
     players: range
     new_state: Callable[[int, Setup, Rng], S]
-    """The table laid out for a number of players; raises InvalidSetup."""
-    next_act: Callable[[S], Script]
-    """The next piece of play, chosen from the state alone."""
-    blocked: Callable[[S, Decision], Blocked]
-    """What a player would look for and cannot do now, with the reason."""
+    """The table laid out for a number of players, with the first acts on the agenda; raises InvalidSetup."""
+    acts: Mapping[str, Act]
+    """The acts, by the names that items of the agenda begin with."""
+    score: Callable[[S], Sequence[Score]]
+    """Every side's points as they stand, line by line."""
     view: Callable[[S, int], Any]
     """All that a seat may see; seat -1 is a spectator."""
     conceal: Callable[[S, int, Rng], None]
@@ -51,16 +59,19 @@ class Game(Generic[S]):
     load: Callable[[dict[str, Any]], S]
     figures: Callable[[S], dict[str, int]]
     """What a plot of the game over time shows: public figures by name, the same names all through."""
+    next_setup: Callable[[int, Setup, Outcome], Setup]
+    """What the next game of a series starts from: players, set-up and outcome of this one decide."""
+    _edition: str
 
     def __init__(
         self,
         *,
         id: str,
-        rules: int,
+        package: str,
         players: range,
         new_state: Callable[[int, Setup, Rng], S],
-        next_act: Callable[[S], Script],
-        blocked: Callable[[S, Decision], Blocked],
+        acts: Mapping[str, Act],
+        score: Callable[[S], Sequence[Score]],
         view: Callable[[S, int], Any],
         conceal: Callable[[S, int, Rng], None],
         evaluate: Callable[[S, int], float],
@@ -68,13 +79,14 @@ class Game(Generic[S]):
         dump: Callable[[S], dict[str, Any]],
         load: Callable[[dict[str, Any]], S],
         figures: Callable[[S], dict[str, int]] = _no_figures,
+        next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
     ) -> None:
         self.id = id
-        self.rules = rules
+        self.package = package
         self.players = players
         self.new_state = new_state
-        self.next_act = next_act
-        self.blocked = blocked
+        self.acts = acts
+        self.score = score
         self.view = view
         self.conceal = conceal
         self.evaluate = evaluate
@@ -82,3 +94,31 @@ class Game(Generic[S]):
         self.dump = dump
         self.load = load
         self.figures = figures
+        self.next_setup = next_setup
+        self._edition = ""
+
+    @property
+    def edition(self) -> str:
+        """Which rules these are: it changes by itself with the rules, the components or the set-up."""
+        if not self._edition:
+            self._edition = edition_of(self.package)
+        return self._edition
+
+    def with_acts(self, acts: Mapping[str, Act]) -> Game[S]:
+        """The same game with other acts, for whoever wants to watch them."""
+        return Game(
+            id=self.id,
+            package=self.package,
+            players=self.players,
+            new_state=self.new_state,
+            acts=acts,
+            score=self.score,
+            view=self.view,
+            conceal=self.conceal,
+            evaluate=self.evaluate,
+            check=self.check,
+            dump=self.dump,
+            load=self.load,
+            figures=self.figures,
+            next_setup=self.next_setup,
+        )

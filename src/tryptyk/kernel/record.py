@@ -1,110 +1,150 @@
-"""Records and snapshots: games as bytes that outlive the process."""
+"""Records and positions: games as bytes that outlive the process, and changes of the rules."""
 
 from __future__ import annotations
 
-from typing import Any
+import hashlib
+from typing import Any, TypeVar
 
 import msgspec
 
 from tryptyk.kernel.decision import Option
-from tryptyk.kernel.errors import InvalidRecord
+from tryptyk.kernel.errors import InvalidRecord, RulesFault
 from tryptyk.kernel.game import Game, S
 from tryptyk.kernel.table import Table
 
-FORMAT = 1
+FORMAT = 2
+_DIGITS = 16
+
+T = TypeVar("T", "Record", "Position")
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game as the choices that were made: who, what. The seed and the setup give the rest."""
 
     game: str
-    rules: int
+    edition: str
+    """Of the rules that it was played under."""
     players: int
     seed: int
     setup: dict[str, Any]
     choices: list[tuple[int, Option]]
+    end: str
+    """The fingerprint of where it came to: what is played again has to come to the same."""
     format: int = FORMAT
 
 
-class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game as the state at an act's start: loading it costs the same early and late in a game,
-    and a change of the rules does not break it."""
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a table stands: the last state at rest, and the choices since.
+
+    Loading it costs the same early and late in a game, and no change of the rules alters what it holds.
+    """
 
     game: str
-    rules: int
+    edition: str
     players: int
     seed: int
     setup: dict[str, Any]
     number: int
+    """So many choices led to the state at rest."""
     state: dict[str, Any]
+    choices: list[tuple[int, Option]]
+    end: str
+    """The fingerprint of where those choices came to."""
     format: int = FORMAT
+
+
+def fingerprint(table: Table[Any]) -> str:
+    """What two tables share that stand at the same moment of the same game."""
+    data = msgspec.json.encode(table.game.dump(table.state), order="deterministic")
+    return hashlib.sha256(data).hexdigest()[:_DIGITS]
+
+
+# Records
 
 
 def record_of(table: Table[Any]) -> Record:
     return Record(
         game=table.game.id,
-        rules=table.game.rules,
+        edition=table.game.edition,
         players=table.players,
         seed=table.seed,
         setup=dict(table.setup),
         choices=table.choices(),
+        end=fingerprint(table),
     )
 
 
-def replay(game: Game[S], record: Record, upto: int | None = None, *, quiet: bool = False) -> Table[S]:
-    """The table of a record, played again to the end or to a number of choices."""
-    _require(game, record)
-    if record.rules != game.rules:
-        raise InvalidRecord(
-            f"The record was made under rules {record.rules} of {game.id}, this is {game.rules}."
-        )
-    table = Table.new(game, record.players, record.seed, record.setup, quiet=quiet)
-    for seat, option in record.choices[:upto]:
+def replay(game: Game[S], record: Record, *, quiet: bool = False) -> Table[S]:
+    """The table of a record, played again; InvalidRecord if it would become another game."""
+    table = start(game, record, quiet=quiet)
+    for seat, option in record.choices:
         table.repeat(seat, option)
+    check_end(table, record)
     return table
 
 
-def snapshot_of(table: Table[Any]) -> Snapshot:
-    """The last state at rest, with the number of choices that led to it."""
-    number, state = table.rest()
-    return Snapshot(
+def start(game: Game[S], record: Record, *, quiet: bool = False) -> Table[S]:
+    """The table of a record before its first choice."""
+    _require(game, record)
+    return Table.new(game, record.players, record.seed, record.setup, quiet=quiet)
+
+
+def check_end(table: Table[Any], record: Record) -> None:
+    """What was played again has to come to where the record did."""
+    if fingerprint(table) != record.end:
+        raise InvalidRecord(
+            f"The record was made under edition {record.edition} of {record.game}; under this one,"
+            f" {table.game.edition}, it would become another game."
+        )
+
+
+# Positions
+
+
+def position_of(table: Table[Any]) -> Position:
+    number, state = table.at_rest()
+    return Position(
         game=table.game.id,
-        rules=table.game.rules,
+        edition=table.game.edition,
         players=table.players,
         seed=table.seed,
         setup=dict(table.setup),
         number=number,
         state=table.game.dump(state),
+        choices=table.choices(number),
+        end=fingerprint(table),
     )
 
 
-def restore(
-    game: Game[S],
-    snapshot: Snapshot,
-    choices: list[tuple[int, Option]] | None = None,
-    *,
-    quiet: bool = False,
-) -> Table[S]:
-    """The table of a snapshot, with the choices made since."""
-    _require(game, snapshot)
+def restore(game: Game[S], position: Position, *, quiet: bool = False) -> Table[S]:
+    """The table that stands there; InvalidRecord if its choices come to something else by now."""
+    table = restore_at_rest(game, position, quiet=quiet)
+    for seat, option in position.choices:
+        table.repeat(seat, option)
+    if fingerprint(table) != position.end:
+        raise InvalidRecord(
+            f"Since edition {position.edition} of {position.game} the rules of this act have changed."
+        )
+    return table
+
+
+def restore_at_rest(game: Game[S], position: Position, *, quiet: bool = False) -> Table[S]:
+    """The table at the start of the act that was going on."""
+    _require(game, position)
     try:
-        state = game.load(snapshot.state)
+        state = game.load(position.state)
         game.check(state)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
-        raise InvalidRecord(f"The snapshot of {game.id} cannot be read: {error!r}") from error
-    return Table.resume(
-        game,
-        snapshot.players,
-        snapshot.seed,
-        snapshot.setup,
-        state,
-        snapshot.number,
-        choices or [],
-        quiet=quiet,
-    )
+        return Table.resume(
+            game, position.players, position.seed, position.setup, state, position.number, quiet=quiet
+        )
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, RulesFault) as error:
+        raise InvalidRecord(f"The position of {game.id} cannot be read: {error!r}") from error
 
 
-def encode(thing: Record | Snapshot) -> bytes:
+# As bytes
+
+
+def encode(thing: Record | Position) -> bytes:
     """Compact JSON."""
     return msgspec.json.encode(thing)
 
@@ -116,14 +156,7 @@ def decode_record(data: bytes) -> Record:
         raise InvalidRecord(f"This is not a game record: {error}") from error
 
 
-def decode_snapshot(data: bytes) -> Snapshot:
-    try:
-        return msgspec.json.decode(data, type=Snapshot)
-    except msgspec.DecodeError as error:
-        raise InvalidRecord(f"This is not a snapshot: {error}") from error
-
-
-def _require(game: Game[Any], thing: Record | Snapshot) -> None:
+def _require(game: Game[Any], thing: Record | Position) -> None:
     if thing.format != FORMAT:
         raise InvalidRecord(f"The file has format {thing.format}; this version reads {FORMAT}.")
     if thing.game != game.id:

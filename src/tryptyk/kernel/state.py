@@ -1,62 +1,66 @@
-"""What every game's state shares: randomness, the count of revelations, events and the outcome."""
+"""What every game's state shares: the agenda, randomness, revelations, events and the end."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TypeAlias
+from collections.abc import Collection
+from typing import Any, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from tryptyk.kernel.rng import Rng
 
+Item: TypeAlias = tuple[str | int, ...]
+"""Something still to be done: the name of an act, and what it is given. ``("move", 1, 3)``"""
+
 Event: TypeAlias = tuple[str | int, ...]
-"""What happened: a kind and its figures, in words that every seat may read. ``("damage", "husk", 3)``"""
+"""What happened: a kind and its figures. ``("damage", "husk", 3)``"""
 
 
-class Outcome:
-    """How a game ended: a reason, who won, and the score of every seat where there are scores."""
+class Told:
+    """An event, and who may know of it: everybody, or only some seats."""
 
-    __slots__ = ("reason", "scores", "winners")
+    __slots__ = ("event", "seats")
 
-    reason: str
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
+    event: Event
+    seats: tuple[int, ...] | None
 
-    def __init__(self, reason: str, winners: tuple[int, ...], scores: tuple[int, ...] = ()) -> None:
-        self.reason = reason
-        self.winners = winners
-        self.scores = scores
+    def __init__(self, event: Event, seats: tuple[int, ...] | None = None) -> None:
+        self.event = event
+        self.seats = seats
 
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Outcome)
-            and self.reason == other.reason
-            and self.winners == other.winners
-            and self.scores == other.scores
-        )
+    def is_for(self, seats: Collection[int]) -> bool:
+        """Whether whoever holds these seats may know of it.
 
-    def __hash__(self) -> int:
-        return hash((self.reason, self.winners, self.scores))
-
-    def __repr__(self) -> str:
-        return f"Outcome({self.reason!r}, {self.winners}, {self.scores})"
+        >>> Told(("drawn", 1, "ace"), (1,)).is_for([0, 1])
+        True
+        >>> Told(("drawn", 1, "ace"), (1,)).is_for([])
+        False
+        """
+        return self.seats is None or any([seat in seats for seat in self.seats])
 
 
 class GameOver(Exception):
-    """Unwinds the script of a game that has just ended; the state holds the outcome."""
+    """Unwinds the script of a game that has just ended; the state holds the reason."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The base of a game's state. Attributes are set by the game's setup, codec and ``copy``."""
 
-    __slots__ = ("events", "outcome", "quiet", "reveals", "rng")
+    __slots__ = ("act", "agenda", "ending", "events", "quiet", "reveals", "rng")
 
+    agenda: list[Item]
+    """What is still to be done, the next on top (last). A rule that is interrupted puts its own rest here
+    first, and the interruption above it."""
+    act: Item
+    """What is being done; empty at rest, between two acts."""
     rng: Rng
     reveals: int
     """How often something hidden came to light; undo is fair up to the last time."""
-    outcome: Outcome | None
-    events: list[Event]
+    ending: str
+    """Why the game is over; empty while it goes on."""
+    events: list[Told]
     """Told since the last decision; the table collects them."""
     quiet: bool
     """True where nobody listens (simulation, search): events are not even made."""
@@ -67,29 +71,67 @@ class State(ABC):
 
     def begin(self, rng: Rng) -> None:
         """Set what the kernel needs, for a new game."""
+        self.agenda = []
+        self.act = ()
         self.rng = rng
         self.reveals = 0
-        self.outcome = None
+        self.ending = ""
         self.events = []
         self.quiet = False
 
     def copy_base_to(self, twin: State) -> None:
+        twin.agenda = self.agenda[:]
+        twin.act = self.act
         twin.rng = self.rng.copy()
         twin.reveals = self.reveals
-        twin.outcome = self.outcome
+        twin.ending = self.ending
         twin.events = []
         twin.quiet = self.quiet
 
+    def dump_base(self) -> dict[str, Any]:
+        """What the kernel needs, as plain data: a part of what the game's ``dump`` gives."""
+        return {
+            "agenda": [list(item) for item in self.agenda],
+            "rng": [self.rng.seed, self.rng.draws],
+            "reveals": self.reveals,
+            "ending": self.ending,
+        }
+
+    def load_base(self, data: dict[str, Any]) -> None:
+        """The reverse of ``dump_base``; instead of ``begin``."""
+        self.begin(Rng(*data["rng"]))
+        self.agenda = [tuple(item) for item in data["agenda"]]
+        self.reveals = data["reveals"]
+        self.ending = data["ending"]
+
+    # The agenda
+
+    def then(self, *items: Item) -> None:
+        """Put these on top of the agenda, to be done in the order in which they are named."""
+        for item in reversed(items):
+            self.agenda.append(item)
+
+    def again(self) -> None:
+        """Do the act that is going on once more, before what comes after it."""
+        self.agenda.append(self.act)
+
+    # Telling
+
     def tell(self, kind: str, *figures: str | int) -> None:
-        """Report what happened, for the log and the animations."""
+        """Report what happened, for the log and the animations, in words that every seat may read."""
         if not self.quiet:
-            self.events.append((kind, *figures))
+            self.events.append(Told((kind, *figures)))
+
+    def tell_to(self, seats: tuple[int, ...], kind: str, *figures: str | int) -> None:
+        """Report what happened to some seats only."""
+        if not self.quiet:
+            self.events.append(Told((kind, *figures), seats))
 
     def reveal(self) -> None:
         """Note that something hidden has come to light."""
         self.reveals += 1
 
-    def finish(self, outcome: Outcome) -> None:
+    def finish(self, reason: str) -> None:
         """End the game here and now: no further effect is resolved."""
-        self.outcome = outcome
+        self.ending = reason
         raise GameOver

@@ -2,49 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic
 
-from tryptyk.kernel.decision import Decision, Option, Reason, Script
-from tryptyk.kernel.errors import IllegalChoice, InvalidRecord, InvalidSetup
-from tryptyk.kernel.game import Blocked, Game, S, Setup
+from tryptyk.kernel.decision import Decision, Option, Reason, Refusals, Script
+from tryptyk.kernel.errors import IllegalChoice, InvalidRecord, InvalidSetup, RulesFault
+from tryptyk.kernel.game import Game, S, Setup
+from tryptyk.kernel.history import CONCEAL, Step, events_after, last_marked, steps_after
 from tryptyk.kernel.rng import Rng
-from tryptyk.kernel.state import Event, GameOver, Outcome, State
-
-CONCEAL = "~conceal"
-"""The verb of a step that is no choice: what its seat could not know was dealt anew."""
+from tryptyk.kernel.score import Outcome
+from tryptyk.kernel.state import Event, GameOver
 
 _MARKS_KEPT = 64
 _QUOTE = 80
-
-
-class Step:
-    """A choice that was made; the chain of steps up to the root is the history of a table.
-
-    Clones share their steps, so a step is never changed once its table has gone on, but for ``mark``,
-    which only saves time: the state at the start of the act that was current when the choice was made.
-    """
-
-    __slots__ = ("events", "mark", "number", "option", "parent", "reveals", "seat")
-
-    number: int
-    parent: Step | None
-    seat: int
-    option: Option
-    reveals: int
-    """How much had been revealed before the choice was made."""
-    events: list[Event]
-    """What happened between this choice and the next decision."""
-    mark: State | None
-
-    def __init__(self, number: int, parent: Step | None, seat: int, option: Option, reveals: int) -> None:
-        self.number = number
-        self.parent = parent
-        self.seat = seat
-        self.option = option
-        self.reveals = reveals
-        self.events = []
-        self.mark = None
 
 
 class Table(Generic[S]):
@@ -54,6 +24,13 @@ class Table(Generic[S]):
     (a *mark*), and where a twin or an earlier moment is wanted, makes the choices since that mark again.
     With ``rewind=False`` no marks are set on the way: that is for mass play, where clones and undo are
     rare; both still work, but replay from the first mark.
+
+    >>> table = Table.new(TOY, 2, seed=7)
+    >>> table.decision
+    Decision('move', (0,), [('add', 1), ('add', 2), ('add', 3), ('draw',)], (0,))
+    >>> table.choose(("add", 2))
+    >>> table.number
+    1
     """
 
     __slots__ = (
@@ -96,7 +73,12 @@ class Table(Generic[S]):
         rewind: bool = True,
         quiet: bool = False,
     ) -> Table[S]:
-        """Set up a game and play on to the first choice."""
+        """Set up a game and play on to the first choice.
+
+        >>> Table.new(TOY, 9, seed=7)
+        Traceback (most recent call last):
+        tryptyk.kernel.errors.InvalidSetup: toy is played by 1 to 3, not by 9.
+        """
         if players not in game.players:
             raise InvalidSetup(
                 f"{game.id} is played by {game.players.start} to {game.players.stop - 1}, not by {players}."
@@ -118,7 +100,14 @@ class Table(Generic[S]):
         rewind: bool = True,
         quiet: bool = False,
     ) -> Table[S]:
-        """Play on from a state at rest, reached after ``number`` choices, and make further choices."""
+        """Play on from a state at rest, reached after ``number`` choices, and make further choices.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.choose(("add", 2))
+        >>> number, state = table.at_rest()
+        >>> Table.resume(TOY, 2, 7, {}, state, number).view(0) == table.view(0)
+        True
+        """
         head = Step(number, None, -1, (), 0)
         head.mark = state.copy()
         state.quiet = quiet
@@ -138,36 +127,78 @@ class Table(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.state.outcome
+        """How the game ended; None while it goes on."""
+        if not self.state.ending:
+            return None
+        return Outcome(self.state.ending, self.game.score(self.state))
 
     def choose(self, option: object, seat: int | None = None) -> None:
         """Make a choice and play on to the next one.
 
         Raises IllegalChoice, and changes nothing, if the option is not on offer to that seat.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.choose(("add", 4))
+        Traceback (most recent call last):
+        tryptyk.kernel.errors.IllegalChoice: ('add', 4) is not on offer: the question is 'move'.
+        >>> table.choose(("add", 1), seat=1)
+        Traceback (most recent call last):
+        tryptyk.kernel.errors.IllegalChoice: Seat 1 is not asked: 'move' is for (0,).
         """
         index = self._find(option, seat)
         self._answer(index, seat)
 
-    def take(self, index: int) -> None:
-        """Choose by the option's place in the list: for bots and playouts, which pick from that list."""
-        if self.decision is None or not 0 <= index < len(self.decision.options):
-            raise IllegalChoice(f"There is no option {index}.")
-        self._answer(index, None)
+    def take(self, index: int, *, within_act: bool = False) -> None:
+        """Choose by the option's place in the list: for bots and playouts, which pick from that list.
 
-    def look(self, index: int) -> None:
-        """Like ``take``, but play at most to the end of the act, where no decision stands: for looking ahead.
+        With ``within_act`` play stops at the end of the act, where no decision stands: such a table serves
+        to be judged, not to be played on.
 
-        A table that has come to the end of an act like this serves to be judged, not to be played on.
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.take(1)
+        >>> table.choices()
+        [(0, ('add', 2))]
+        >>> table.take(0, within_act=True)
+        >>> table.decision is None
+        True
         """
         if self.decision is None or not 0 <= index < len(self.decision.options):
             raise IllegalChoice(f"There is no option {index}.")
-        option = self.decision.options[index]
-        self._append(self.decision.seats_for(option)[0], option)
-        self._play(option, True)
+        self._answer(index, None, within_act)
 
-    def blocked(self) -> Blocked:
-        """What a player would look for and cannot do now, each with its reason."""
-        return [] if self.decision is None else self.game.blocked(self.state, self.decision)
+    def answer_standing(self, standing: Mapping[int, Collection[str]]) -> bool:
+        """Give the standing answer to the question that is asked, if there is one; says whether there was.
+
+        ``standing`` holds, for each seat, the kinds of questions that it leaves to their default.
+
+        >>> table = Table.new(TOY, 2, seed=7, setup={"toasts": True})
+        >>> table.choose(("add", 2))
+        >>> table.decision
+        Decision('toast', (1,), [('join',), ('stay',)], (0,))
+        >>> table.answer_standing({1: {"toast"}})
+        True
+        >>> table.steps()[-1].standing
+        True
+        """
+        decision = self.decision
+        answer = None if decision is None else decision.standing_answer(standing)
+        if decision is None or answer is None:
+            return False
+        seat, option = answer
+        self._append(seat, option, decision.private, standing=True)
+        self._play(option)
+        return True
+
+    def refusals(self) -> Refusals:
+        """What a player would look for and cannot do now, each with its reason.
+
+        >>> table = Table.new(TOY, 2, seed=7, setup={"cards": 0})
+        >>> table.refusals()
+        [(('draw',), ('deck-empty', 'TOY-DRAW-01'))]
+        """
+        if self.decision is None or self.decision.refusals is None:
+            return []
+        return self.decision.refusals()
 
     def _find(self, option: object, seat: int | None) -> int:
         decision = self.decision
@@ -185,57 +216,75 @@ class Table(Generic[S]):
         return index
 
     def _reason(self, option: object) -> Reason | None:
-        for blocked, reason in self.blocked():
-            if blocked == option:
+        for refused, reason in self.refusals():
+            if refused == option:
                 return reason
         return None
 
-    def _answer(self, index: int, seat: int | None) -> None:
-        assert self.decision is not None
-        option = self.decision.options[index]
-        self._append(self.decision.seats_for(option)[0] if seat is None else seat, option)
-        self._play(option)
+    def _answer(self, index: int, seat: int | None, within_act: bool = False) -> None:
+        decision = self.decision
+        assert decision is not None
+        option = decision.options[index]
+        self._append(decision.seats_for(option)[0] if seat is None else seat, option, decision.private)
+        self._play(option, within_act)
 
-    def _append(self, seat: int, option: Option) -> None:
-        self._head = Step(self._head.number + 1, self._head, seat, option, self.state.reveals)
+    def _append(self, seat: int, option: Option, private: bool = False, standing: bool = False) -> None:
+        head = self._head
+        self._head = Step(head.number + 1, head, seat, option, self.state.reveals, private, standing)
 
     def _play(self, answer: Option | None, within_act: bool = False) -> None:
-        """Run scripts until somebody has a real choice, or the game is over."""
+        """Carry out the agenda until somebody has a real choice, or the game is over."""
         state = self.state
         script = self._script
-        next_act = self.game.next_act
-        while True:
-            try:
+        self.decision = None
+        self._script = None
+        try:
+            while True:
                 if script is None:
-                    if state.outcome is not None:
-                        raise GameOver
+                    if state.ending:
+                        break
                     if self.rewind:
                         self._set_mark()
-                    script = next_act(state)
-                    decision = next(script)
-                else:
-                    assert answer is not None
-                    decision = script.send(answer)
-            except StopIteration:
-                script = None
-                if within_act:
-                    self._script = None
-                    self.decision = None
-                    break
-                continue
-            except GameOver:
-                self._script = None
-                self.decision = None
+                    script = self._begin_act()
+                    if script is None:
+                        state.act = ()
+                        if within_act:
+                            break
+                        continue
+                    answer = None
+                try:
+                    decision = next(script) if answer is None else script.send(answer)
+                except StopIteration:
+                    script = None
+                    state.act = ()
+                    if within_act:
+                        break
+                    continue
+                if decision.forced:
+                    answer = decision.options[0]
+                    continue
+                self._script = script
+                self.decision = decision
                 break
-            if decision.forced:
-                answer = decision.options[0]
-                continue
-            self._script = script
-            self.decision = decision
-            break
+        except GameOver:
+            pass
+        except RulesFault as fault:
+            raise RulesFault(f"In the act {state.act}: {fault}") from fault
         if state.events:
             self._head.events.extend(state.events)
             state.events = []
+
+    def _begin_act(self) -> Script | None:
+        """Take the next item from the agenda and start its act."""
+        state = self.state
+        if not state.agenda:
+            raise RulesFault("The agenda is empty, and the game is not over.")
+        item = state.agenda.pop()
+        state.act = item
+        act = self.game.acts.get(str(item[0]))
+        if act is None:
+            raise RulesFault("The game has no such act.")
+        return act(state) if len(item) == 1 else act(state, *item[1:])
 
     # Going back
 
@@ -255,20 +304,15 @@ class Table(Generic[S]):
             step.mark = None
         self._marks = old[::2] + self._marks[_MARKS_KEPT // 2 :]
 
-    def _state_at(self, target: Step) -> Table[S]:
-        """A twin that stands where ``target`` has just been chosen."""
-        since: list[Step] = []
-        step = target
-        while step.mark is None:
-            since.append(step)
-            assert step.parent is not None, "the first step always has a mark"
-            step = step.parent
+    def _twin_at(self, target: Step) -> Table[S]:
+        """A table that stands where ``target`` has just been chosen."""
+        step = last_marked(target)
+        assert step.mark is not None
         state: S = step.mark.copy()  # type: ignore[assignment]  # a mark is a copy of this table's state
         state.quiet = True
         twin: Table[S] = Table(self.game, self.players, self.seed, self.setup, state, step, False)
-        twin._marks = []
         twin._play(None)
-        for made in reversed(since):
+        for made in steps_after(target, step.number):
             twin._head = made
             if made.option[0] == CONCEAL:
                 self.game.conceal(state, made.seat, Rng(_as_int(made.option[1])))
@@ -282,25 +326,39 @@ class Table(Generic[S]):
         """A table in the same position that goes its own way; by default one for search.
 
         It shares the history of this one, so cloning costs the same early and late in a game.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> twin = table.clone()
+        >>> twin.choose(("add", 2))
+        >>> table.number, twin.number
+        (0, 1)
         """
         if self.decision is None:
             state: S = self.state.copy()  # type: ignore[assignment]  # copy() gives the same class
             twin = Table(self.game, self.players, self.seed, self.setup, state, self._head, rewind)
         else:
-            twin = self._state_at(self._head)
+            twin = self._twin_at(self._head)
             twin.rewind = rewind
         twin._marks = self._marks[:] if rewind else []
         twin.state.quiet = quiet
         return twin
 
     def rewind_to(self, number: int) -> None:
-        """Go back to where ``number`` choices had been made, whoever made the later ones."""
+        """Go back to where ``number`` choices had been made, whoever made the later ones.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.choose(("add", 2)), table.choose(("add", 2))
+        (None, None)
+        >>> table.rewind_to(0)
+        >>> table.decision.seats
+        (0,)
+        """
         step = self._head
         while step.number > number and step.parent is not None:
             step = step.parent
         if step.number != number:
             raise IllegalChoice(f"There is no moment {number} to go back to.")
-        twin = self._state_at(step)
+        twin = self._twin_at(step)
         self.state = twin.state
         self.decision = twin.decision
         self._script = twin._script
@@ -308,7 +366,13 @@ class Table(Generic[S]):
         self._marks = [mark for mark in self._marks if mark.number <= number]
 
     def undoable(self, seats: Collection[int]) -> int:
-        """How many of the last choices these seats may take back: their own, up to the last revelation."""
+        """How many of the last choices these seats may take back: their own, up to the last revelation.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.choose(("add", 2))
+        >>> table.undoable([0]), table.undoable([1])
+        (1, 0)
+        """
         count = 0
         step = self._head
         while step.parent is not None and self._may_take_back(step, seats):
@@ -319,8 +383,13 @@ class Table(Generic[S]):
     def _may_take_back(self, step: Step, seats: Collection[int]) -> bool:
         return step.reveals == self.state.reveals and step.seat in seats and step.option[0] != CONCEAL
 
-    def why_no_undo(self, seats: Collection[int]) -> Reason | None:
-        """The reason why the last choice cannot be taken back; None if it can."""
+    def refuse_undo(self, seats: Collection[int]) -> Reason | None:
+        """The reason why the last choice cannot be taken back; None if it can.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.refuse_undo([0])
+        ('undo-nothing', '')
+        """
         step = self._head
         if step.parent is None or step.option[0] == CONCEAL:
             return ("undo-nothing", "")
@@ -331,10 +400,17 @@ class Table(Generic[S]):
         return None
 
     def undo(self, seats: Collection[int], steps: int = 1) -> None:
-        """Take back the last choices of these seats, as far as that is fair."""
+        """Take back the last choices of these seats, as far as that is fair.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.choose(("add", 2))
+        >>> table.undo([0])
+        >>> table.number
+        0
+        """
         if steps < 1 or steps > self.undoable(seats):
             raise IllegalChoice(
-                f"{self.undoable(seats)} choices can be taken back, not {steps}.", self.why_no_undo(seats)
+                f"{self.undoable(seats)} choices can be taken back, not {steps}.", self.refuse_undo(seats)
             )
         self.rewind_to(self.number - steps)
 
@@ -346,49 +422,51 @@ class Table(Generic[S]):
 
     def steps(self, after: int = 0) -> list[Step]:
         """The steps after a moment, oldest first."""
-        found: list[Step] = []
-        step: Step | None = self._head
-        while step is not None and step.parent is not None and step.number > after:
-            found.append(step)
-            step = step.parent
-        found.reverse()
-        return found
+        return steps_after(self._head, after)
 
     def choices(self, after: int = 0) -> list[tuple[int, Option]]:
         """Who chose what, oldest first."""
         return [(step.seat, step.option) for step in self.steps(after)]
 
-    def events(self, after: int = -1) -> list[tuple[int, Event]]:
-        """What happened after a moment, each with the number of the choice that caused it."""
-        found: list[tuple[int, Event]] = []
-        step: Step | None = self._head
-        while step is not None and step.number > after:
-            found.extend([(step.number, event) for event in reversed(step.events)])
-            step = step.parent
-        found.reverse()
-        return found
+    def events(self, after: int = -1, seats: Collection[int] | None = None) -> list[tuple[int, Event]]:
+        """What happened after a moment, each with the number of the choice that caused it.
 
-    def rest(self) -> tuple[int, S]:
-        """The last state at rest that is at hand, and how many choices led to it: what a snapshot holds."""
-        step = self._head
-        while step.mark is None:
-            assert step.parent is not None, "the first step always has a mark"
-            step = step.parent
+        With ``seats`` only what whoever holds them may know.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.choose(("draw",))
+        >>> table.events(seats=[0])
+        [(1, ('drawn', 0)), (1, ('card', 3))]
+        >>> table.events(seats=[1])
+        [(1, ('drawn', 0))]
+        """
+        return events_after(self._head, after, seats)
+
+    def at_rest(self) -> tuple[int, S]:
+        """A copy of the last state at rest, and how many choices led to it: what a position holds."""
+        step = last_marked(self._head)
+        assert step.mark is not None
         state: S = step.mark.copy()  # type: ignore[assignment]  # a mark is a copy of this table's state
         return step.number, state
+
+    @property
+    def since_rest(self) -> int:
+        """How many choices have been made since then: a clone makes them again."""
+        return self._head.number - last_marked(self._head).number
 
     # Hiding
 
     def conceal(self, seat: int, seed: int) -> None:
-        """Deal anew what a seat cannot know; from here on this is another game."""
+        """Deal anew what a seat cannot know; from here on this is another game.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> before = table.view(0)
+        >>> table.conceal(0, seed=1)
+        >>> table.view(0) == before
+        True
+        """
         self._append(seat, (CONCEAL, seed))
         self.game.conceal(self.state, seat, Rng(seed))
-
-    def concealed(self, seat: int, seed: int) -> Table[S]:
-        """A clone in which what the seat cannot know was dealt anew, to think with."""
-        twin = self.clone()
-        twin.conceal(seat, seed)
-        return twin
 
     # Repeating
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tryptyk.kernel import Game, Script, State
+from tryptyk.kernel import Act, Game, Script, State
 
 
 class Counter:
@@ -16,29 +16,17 @@ class Counter:
 
     def __init__(self, game: Game[Any]) -> None:
         self.decisions = 0
-        self._game = game
         self._state: State | None = None
-        self.game: Game[Any] = Game(
-            id=game.id,
-            rules=game.rules,
-            players=game.players,
-            new_state=game.new_state,
-            next_act=self._next_act,
-            blocked=game.blocked,
-            view=game.view,
-            conceal=game.conceal,
-            evaluate=game.evaluate,
-            check=game.check,
-            dump=game.dump,
-            load=game.load,
-            figures=game.figures,
-        )
+        self.game: Game[Any] = game.with_acts({name: self._watched(act) for name, act in game.acts.items()})
 
-    def _next_act(self, state: Any) -> Script:
-        if self._state is None:
-            self._state = state
-        script = self._game.next_act(state)
-        return self._counted(script) if state is self._state else script
+    def _watched(self, act: Act) -> Act:
+        def watched(state: Any, *given: str | int) -> Script | None:
+            if self._state is None:
+                self._state = state
+            script = act(state, *given)
+            return self._counted(script) if script is not None and state is self._state else script
+
+        return watched
 
     def _counted(self, script: Script) -> Script:
         try:

@@ -32,13 +32,21 @@ class Plan(msgspec.Struct, frozen=True):
     setup: dict[str, Any] = {}
 
 
+class Placed(msgspec.Struct, frozen=True):
+    """How a side came out of a game."""
+
+    side: str
+    seats: tuple[int, ...]
+    points: int
+    rank: int
+
+
 class Played(msgspec.Struct, frozen=True):
     """A game that was played to its end."""
 
     seed: int
     reason: str
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
+    sides: tuple[Placed, ...]
     decisions: int
     choices: int
     turns: int
@@ -54,21 +62,30 @@ class Spread(msgspec.Struct, frozen=True):
     most: int
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How a side, or a seat, came out of all games."""
+
+    wins: int
+    """Shared ones included."""
+    win_rate: float
+    interval: tuple[float, float]
+    """95 % confidence."""
+    mean_rank: float
+    mean_score: float
+
+
 class Report(msgspec.Struct, frozen=True):
     """What came out; nothing in it depends on the machine."""
 
     plan: Plan
     outcomes: dict[str, int]
     """How often the game ended for which reason, most frequent first."""
-    wins: list[int]
-    """By seat."""
-    win_rates: list[float]
-    intervals: list[tuple[float, float]]
-    """95 % confidence, by seat."""
-    scores: list[float]
-    """Mean score by seat, where the game has scores."""
-    together: bool
-    """Everybody always won or lost together."""
+    shared: int
+    """Games that more than one side has won."""
+    sides: dict[str, Standing]
+    seats: list[Standing]
+    members: dict[str, tuple[int, ...]]
+    """The seats that play each side; none for one that plays by itself."""
     choices: Spread
     decisions: Spread
     turns: Spread
@@ -108,8 +125,7 @@ def play_one(plan: Plan, index: int) -> Played:
     return Played(
         seed=seed,
         reason=outcome.reason,
-        winners=outcome.winners,
-        scores=outcome.scores,
+        sides=tuple(Placed(one.side, one.seats, one.points, one.rank) for one in outcome.scores),
         decisions=counter.decisions,
         choices=choices,
         turns=getattr(table.state, "turn", 0),
@@ -159,21 +175,31 @@ def _in_processes(
 
 
 def report(plan: Plan, played: Sequence[Played]) -> Report:
-    seats = range(plan.players)
-    wins = [sum([seat in game.winners for game in played]) for seat in seats]
     tally = Tally(game.reason for game in played)
-    scored = [game.scores for game in played if game.scores]
+    placed = [one for game in played for one in game.sides]
+    members = {one.side: one.seats for one in sorted(placed, key=lambda one: (one.seats or (99,), one.side))}
     return Report(
         plan=plan,
         outcomes=dict(sorted(tally.items(), key=lambda item: (-item[1], item[0]))),
-        wins=wins,
-        win_rates=[hits / max(1, len(played)) for hits in wins],
-        intervals=[wilson(hits, len(played)) for hits in wins],
-        scores=[sum([scores[seat] for scores in scored]) / len(scored) for seat in seats] if scored else [],
-        together=all(len(game.winners) in (0, plan.players) for game in played),
+        shared=sum([sum([one.rank == 1 for one in game.sides]) > 1 for game in played]),
+        sides={side: _standing([one for one in placed if one.side == side]) for side in members},
+        seats=[_standing([one for one in placed if seat in one.seats]) for seat in range(plan.players)],
+        members=members,
         choices=_spread([game.choices for game in played]),
         decisions=_spread([game.decisions for game in played]),
         turns=_spread([game.turns for game in played]),
+    )
+
+
+def _standing(placed: Sequence[Placed]) -> Standing:
+    games = max(1, len(placed))
+    wins = sum([one.rank == 1 for one in placed])
+    return Standing(
+        wins=wins,
+        win_rate=wins / games,
+        interval=wilson(wins, len(placed)),
+        mean_rank=sum([one.rank for one in placed]) / games,
+        mean_score=sum([one.points for one in placed]) / games,
     )
 
 

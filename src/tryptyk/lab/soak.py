@@ -1,9 +1,10 @@
 """Many games of all kinds, looking for faults: ``python -m tryptyk.lab.soak --games 10000 --processes 2``.
 
-After every choice the invariants are checked, every seat's view is built, what is blocked is compared with
+After every choice the invariants are checked, every seat's view is built, what is refused is compared with
 what is on offer, and everything said is held against the game's vocabulary. In the end every component must
-have been at work at least once; every tenth stretch of games is played with some sense, because random
-players hardly ever live to see the last cards.
+have been at work at least once, and no act may have taken many choices, because clones make them again.
+Every tenth stretch of games is played with some sense, because random players hardly ever live to see the
+last cards.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ MIXED = "mixed"
 """Random play, but every so-many-th stretch of games goes to bots that live to see the late cards."""
 STRETCH = 16
 SENSIBLE = 10
+LONGEST_ACT = 8
+"""Choices that one act may take: a clone in its middle makes them again."""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -54,6 +57,10 @@ class Found(msgspec.Struct):
     outcomes: Counter[str] = msgspec.field(default_factory=Counter)
     worked: Counter[str] = msgspec.field(default_factory=Counter)
     """How often each component was at work."""
+    longest_act: int = 0
+    """Choices."""
+    longest_at: str = ""
+    """The act, and the game where it happened."""
     faults: list[Fault] = msgspec.field(default_factory=list)
 
     def add(self, other: Found) -> None:
@@ -61,6 +68,8 @@ class Found(msgspec.Struct):
         self.choices += other.choices
         self.outcomes.update(other.outcomes)
         self.worked.update(other.worked)
+        if other.longest_act > self.longest_act:
+            self.longest_act, self.longest_at = other.longest_act, other.longest_at
         self.faults.extend(other.faults)
 
 
@@ -84,8 +93,8 @@ def check_table(title: Title, table: Table[Any]) -> None:
         return
     assert decision.options and decision.seats, f"nobody can answer {decision}"
     check_words(title, decision)
-    for option, reason in table.blocked():
-        assert option not in decision.options, f"{option} is blocked and on offer"
+    for option, reason in table.refusals():
+        assert option not in decision.options, f"{option} is refused and on offer"
         places = title.vocabulary.reasons[str(reason[0])]
         assert len(places) == len(reason) - 2, f"the places of {reason}"
 
@@ -101,12 +110,16 @@ def play(title: Title, number: int, bot: str, found: Found) -> None:
     players, setup = title.samples.setup(number)
     if bot == MIXED:
         bot = "greedy" if number // STRETCH % SENSIBLE == SENSIBLE - 1 else "random"
-    table = Table.new(title.game, players, number, setup, rewind=bot != "random")
+    table = Table.new(title.game, players, number, setup)
     bots: dict[int, Bot] = {seat: make(bot, title.game, seat, number) for seat in range(players)}
     try:
         check_table(title, table)
         while (choice := next_choice(table, bots)) is not None:
             assert table.number < LONGEST, "the game does not end"
+            act = table.state.act
+            made = table.since_rest + 1
+            if made > found.longest_act:
+                found.longest_act, found.longest_at = made, f"{act} of game {number}"
             table.choose(choice[1], choice[0])
             check_table(title, table)
         for _, event in table.events():
@@ -171,11 +184,12 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     rarest = ", ".join(f"{thing} {times}" for thing, times in reversed(found.worked.most_common()[-5:]))
     print(f"{len(found.worked)} of {len(title.samples.things)} components at work; rarest: {rarest}")
     print(f"never at work: {', '.join(idle) or 'none'}")
+    print(f"longest act: {found.longest_act} choices, {found.longest_at}")
     for fault in found.faults[:20]:
         table = f"{fault.players} players, {fault.setup}"
         print(f"game {fault.number} ({table}), choice {fault.choice}: {fault.what}")
     print(f"{len(found.faults)} faults")
-    sys.exit(1 if found.faults or idle else 0)
+    sys.exit(1 if found.faults or idle or found.longest_act > LONGEST_ACT else 0)
 
 
 if __name__ == "__main__":

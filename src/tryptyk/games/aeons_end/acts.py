@@ -1,9 +1,15 @@
-"""What comes next: the act that follows from the phase (AE-PT-01, AE-NTURN-01)."""
+"""What comes next: the acts by name (AE-PT-01, AE-NTURN-01)."""
 
 from __future__ import annotations
 
-from tryptyk.games.aeons_end.rules import casting, main_phase, nemesis_turn, turns
+from collections.abc import Mapping
+from typing import Final
+
+from tryptyk.games.aeons_end.rules.casting import casting_act, casting_end_act
+from tryptyk.games.aeons_end.rules.main_phase import main_act
 from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
+from tryptyk.games.aeons_end.rules.nemesis_turn import draw_card_act, end_act, handle_act
+from tryptyk.games.aeons_end.rules.turns import corruptions_act, draw_act, turn_act
 from tryptyk.games.aeons_end.state import (
     CASTING,
     CASTING_END,
@@ -19,37 +25,24 @@ from tryptyk.games.aeons_end.state import (
     State,
 )
 from tryptyk.kernel.decision import Script
+from tryptyk.kernel.game import Act
 
 
-def next_act(g: State) -> Script:
-    phase = g.phase
-    if phase == MAIN:
-        return main_phase.main_act(g)
-    if phase == CASTING:
-        return casting.casting_act(g)
-    if phase == NEMESIS_MAIN:
-        return nemesis_turn.handle_act(g)
-    if phase == TURN_START:
-        return turns.turn_act(g)
-    if phase == CORRUPTIONS:
-        return turns.corruptions_act(g, CASTING)
-    if phase == CASTING_END:
-        return casting.casting_end_act(g)
-    if phase == MAIN_END:
-        return turns.corruptions_act(g, DRAW)
-    if phase == DRAW:
-        return turns.draw_act(g)
-    if phase == NEMESIS_DRAW:
-        return nemesis_turn.draw_act(g)
-    if phase == NEMESIS_END:
-        return nemesis_turn.end_act(g)
-    assert phase == SETUP
-    return set_up_act(g)
-
-
-def set_up_act(g: State) -> Script:
+def set_up_act(g: State) -> Script | None:
     """What the mat lets the team choose before the first turn (AE-NDECK-13)."""
-    g.phase = TURN_START
-    script = nemesis_of(g).set_up_by_choice(g)
-    if script is not None:
-        yield from script
+    return nemesis_of(g).set_up_by_choice(g)
+
+
+ACTS: Final[Mapping[str, Act]] = {
+    SETUP: set_up_act,
+    TURN_START: turn_act,
+    CORRUPTIONS: corruptions_act,
+    CASTING: casting_act,
+    CASTING_END: casting_end_act,
+    MAIN: main_act,
+    MAIN_END: corruptions_act,
+    DRAW: draw_act,
+    NEMESIS_MAIN: handle_act,
+    NEMESIS_DRAW: draw_card_act,
+    NEMESIS_END: end_act,
+}

@@ -6,27 +6,36 @@ from typing import Any
 
 from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, DIFFICULTIES, FOES, MAGES, NEMESES
 from tryptyk.games.aeons_end.components.printed import Card, NemesisCard
-from tryptyk.games.aeons_end.state import Breach, Deck, Foe, Mage, Prepped, State
-from tryptyk.kernel.rng import Rng
-from tryptyk.kernel.state import Outcome
+from tryptyk.games.aeons_end.rules.turns import PHASES
+from tryptyk.games.aeons_end.state import (
+    NEMESIS_DRAW,
+    NEMESIS_END,
+    NEMESIS_MAIN,
+    SETUP,
+    TURN_START,
+    Breach,
+    Deck,
+    Foe,
+    Mage,
+    Prepped,
+    State,
+)
+from tryptyk.kernel.state import Item
 
 _AS_IS = (
-    "gravehold", "solo_goes_on", "round", "turn", "phase", "active", "aether", "aether_gem_only",
-    "aether_spell_only", "discount", "double_prep", "shielded", "nemesis_life", "fury", "strike", "reveals",
+    "gravehold", "solo_goes_on", "round", "turn", "active", "aether", "aether_gem_only",
+    "aether_spell_only", "discount", "double_prep", "shielded", "nemesis_life", "fury", "strike",
 )  # fmt: skip
-_LISTS = ("stock", "turn_discard", "to_handle", "strike_deck", "husks")
+_LISTS = ("stock", "turn_discard", "strike_deck", "husks")
 _CARDS = ("destroyed", "plays", "devoured", "unseen")
 _FOES = ("nemesis_deck", "nemesis_discard", "box")
 
 
 def dump(g: State) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(g, name) for name in _AS_IS}
+    data = g.dump_base()
+    data.update({name: getattr(g, name) for name in _AS_IS})
     data.update({name: list(getattr(g, name)) for name in _LISTS})
     data.update({name: _ids(getattr(g, name)) for name in (*_CARDS, *_FOES)})
-    data["rng"] = [g.rng.seed, g.rng.draws]
-    data["outcome"] = (
-        None if g.outcome is None else [g.outcome.reason, list(g.outcome.winners), list(g.outcome.scores)]
-    )
     data["difficulty"] = g.difficulty.id
     data["mat"] = g.mat.id
     data["market"] = _ids(g.market)
@@ -68,8 +77,10 @@ def _dump_mage(mage: Mage) -> dict[str, Any]:
 
 
 def load(data: dict[str, Any]) -> State:
+    if "agenda" not in data:
+        data = _with_agenda(data)
     g = State()
-    g.begin(Rng(*data["rng"]))
+    g.load_base(data)
     for name in _AS_IS:
         setattr(g, name, data[name])
     for name in _LISTS:
@@ -78,9 +89,6 @@ def load(data: dict[str, Any]) -> State:
         setattr(g, name, _cards(data[name]))
     for name in _FOES:
         setattr(g, name, _foes(data[name]))
-    if data["outcome"] is not None:
-        reason, winners, scores = data["outcome"]
-        g.outcome = Outcome(reason, tuple(winners), tuple(scores))
     g.difficulty = DIFFICULTIES[data["difficulty"]]
     g.mat = NEMESES[data["mat"]]
     g.market = tuple(_cards(data["market"]))
@@ -93,6 +101,23 @@ def load(data: dict[str, Any]) -> State:
     g.mages = [_load_mage(seat, mage) for seat, mage in enumerate(data["mages"])]
     g.everyone = tuple(range(len(g.mages)))
     return g
+
+
+def _with_agenda(data: dict[str, Any]) -> dict[str, Any]:
+    """A state from before there was an agenda: its phase said what came next."""
+    phase = data["phase"]
+    agenda: list[Item]
+    if phase in (SETUP, TURN_START):
+        agenda = [(SETUP,), (TURN_START,)] if phase == SETUP else [(TURN_START,)]
+    elif phase == NEMESIS_MAIN:
+        foes: list[Item] = [(NEMESIS_MAIN, id) for id in reversed(data["to_handle"])]
+        agenda = [*foes, (NEMESIS_DRAW,), (NEMESIS_END,)]
+    elif phase in (NEMESIS_DRAW, NEMESIS_END):
+        agenda = [(NEMESIS_DRAW,), (NEMESIS_END,)] if phase == NEMESIS_DRAW else [(NEMESIS_END,)]
+    else:
+        agenda = list(PHASES[PHASES.index((phase,)) :])
+    ending = "" if data["outcome"] is None else data["outcome"][0]
+    return {**data, "agenda": agenda[::-1], "ending": ending}
 
 
 def _cards(ids: list[str]) -> list[Card]:

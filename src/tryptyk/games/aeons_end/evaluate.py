@@ -12,6 +12,7 @@ from typing import Final
 from tryptyk.games.aeons_end.components.catalogue import CARDS, TABLE
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, GEM, MINION, NEMESIS, SPELL, Card
 from tryptyk.games.aeons_end.rules import behaviour
+from tryptyk.games.aeons_end.scoring import won
 from tryptyk.games.aeons_end.state import CASTING, CASTING_END, MAIN, Breach, Mage, State
 
 # The weights, in points of damage to the nemesis.
@@ -147,8 +148,8 @@ def turns_left(g: State) -> float:
 
 
 def evaluate(g: State, seat: int) -> float:
-    if g.outcome is not None:
-        return 1.0 if g.outcome.winners else 0.0
+    if g.ending:
+        return 1.0 if won(g) else 0.0
     turns = turns_left(g)
     points = nemesis_side(g) + gravehold(g) + turn_order(g)
     for mage in g.mages:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tryptyk.games.aeons_end.acts import next_act
-from tryptyk.games.aeons_end.blocked import blocked
+from tryptyk.games.aeons_end.acts import ACTS
 from tryptyk.games.aeons_end.codec import dump, load
 from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import ATTACK, CORRUPTION, GEM, MINION, POWER, RELIC, SPELL
@@ -15,6 +14,7 @@ from tryptyk.games.aeons_end.figures import figures
 from tryptyk.games.aeons_end.invariants import check
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES
+from tryptyk.games.aeons_end.scoring import score
 from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.games.aeons_end.state import State
 from tryptyk.games.aeons_end.view import view
@@ -81,11 +81,11 @@ check_behaviour()
 
 GAME: Game[State] = Game(
     id="aeons_end",
-    rules=1,
+    package="tryptyk.games.aeons_end",
     players=range(catalogue.TABLE.min_players, catalogue.TABLE.max_players + 1),
     new_state=new_state,
-    next_act=next_act,
-    blocked=blocked,
+    acts=ACTS,
+    score=score,
     view=view,
     conceal=conceal,
     evaluate=evaluate,

@@ -8,6 +8,7 @@ from tryptyk.games.aeons_end.components.catalogue import BASIC, COPIES, FOES, TU
 from tryptyk.games.aeons_end.components.printed import MINION, POWER
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
 from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
+from tryptyk.games.aeons_end.scoring import won
 from tryptyk.games.aeons_end.state import OPEN, Deck, Mage, State, T
 
 
@@ -27,7 +28,7 @@ def check(g: State) -> None:
         _check_deck(mage.deck)
     assert g.aether >= 0 and g.aether_gem_only >= 0 and g.aether_spell_only >= 0 and g.discount >= 0
     if g.gravehold == 0 or not _anybody_stands(g):
-        assert g.outcome is not None and not g.outcome.winners, "the players have lost"
+        assert g.ending and not won(g), "the players have lost"
     nemesis_of(g).check(g)
 
 

@@ -9,7 +9,7 @@ from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, Card, NemesisCard
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
 from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
-from tryptyk.games.aeons_end.state import SETUP, Breach, Deck, Mage, State
+from tryptyk.games.aeons_end.state import SETUP, TURN_START, Breach, Deck, Mage, State
 from tryptyk.kernel.errors import InvalidSetup
 from tryptyk.kernel.game import Setup
 from tryptyk.kernel.rng import Rng
@@ -45,7 +45,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     g.turn_discard = []
     g.round = 1
     g.turn = 0
-    g.phase = SETUP
+    g.then((SETUP,), (TURN_START,))
     g.active = -1
     g.aether = g.aether_gem_only = g.aether_spell_only = g.discount = 0
     g.plays = []
@@ -132,7 +132,6 @@ def _lay_out_nemesis(g: State, players: int) -> None:
         g.nemesis_deck.extend(stack)
     g.nemesis_discard = []
     g.foes = []
-    g.to_handle = []
     g.resolving = None
     g.fury = 0
     g.strike_deck = []

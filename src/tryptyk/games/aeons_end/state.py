@@ -24,7 +24,7 @@ OPEN = 4
 """The rotation of an open breach; closed ones count the focusings: yellow right 0, down 1, left 2, up 3."""
 YELLOW_UP = 3
 
-# Phases: what the next act will be.
+# The acts of a game, which are its phases.
 SETUP = "setup"
 TURN_START = "turn_start"
 CORRUPTIONS = "corruptions"
@@ -230,9 +230,9 @@ class State(kernel.State):
     __slots__ = (
         "active", "aether", "aether_gem_only", "aether_spell_only", "box", "corruption_deck", "destroyed",
         "devoured", "difficulty", "discount", "double_prep", "everyone", "foes", "fury", "gravehold",
-        "husks", "mages", "market", "mat", "nemesis_deck", "nemesis_discard", "nemesis_life", "phase",
+        "husks", "mages", "market", "mat", "nemesis_deck", "nemesis_discard", "nemesis_life",
         "plays", "resolving", "round", "shielded", "solo_goes_on", "stock", "strike", "strike_deck",
-        "to_handle", "turn", "turn_deck", "turn_discard", "unseen",
+        "turn", "turn_deck", "turn_discard", "unseen",
     )  # fmt: skip
 
     # The players' side
@@ -256,7 +256,6 @@ class State(kernel.State):
     turn: int
 
     # The turn
-    phase: str
     active: int
     """Seat of the active player; -1 in a nemesis turn and between turns."""
     aether: int
@@ -278,8 +277,6 @@ class State(kernel.State):
     nemesis_discard: list[NemesisCard]
     foes: list[Foe]
     """Minions and powers in play, oldest first."""
-    to_handle: list[str]
-    """Foes still to be handled in this nemesis main phase, the next one last."""
     resolving: NemesisCard | None
     """The drawn card that is being resolved, neither in play nor discarded yet."""
     box: list[NemesisCard]
@@ -297,6 +294,11 @@ class State(kernel.State):
     unseen: list[Card]
     """Corruptions in players' decks that nobody has looked at."""
 
+    @property
+    def phase(self) -> str:
+        """The phase that goes on, or between two acts the next one."""
+        return str((self.act or self.agenda[-1])[0])
+
     def copy(self) -> State:
         twin = State()
         self.copy_base_to(twin)
@@ -312,7 +314,6 @@ class State(kernel.State):
         twin.turn_discard = self.turn_discard[:]
         twin.round = self.round
         twin.turn = self.turn
-        twin.phase = self.phase
         twin.active = self.active
         twin.aether = self.aether
         twin.aether_gem_only = self.aether_gem_only
@@ -326,7 +327,6 @@ class State(kernel.State):
         twin.nemesis_deck = self.nemesis_deck[:]
         twin.nemesis_discard = self.nemesis_discard[:]
         twin.foes = [Foe(foe.card, foe.life, foe.tokens) for foe in self.foes]
-        twin.to_handle = self.to_handle[:]
         twin.resolving = self.resolving
         twin.box = self.box
         twin.fury = self.fury

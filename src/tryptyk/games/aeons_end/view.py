@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tryptyk.games.aeons_end.rules import aether
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
+from tryptyk.games.aeons_end.scoring import won
 from tryptyk.games.aeons_end.state import Breach, Deck, Mage, State
 
 UNSEEN = "unseen"
@@ -124,8 +125,8 @@ def view(g: State, seat: int) -> View:
         nemesis=_nemesis(g),
         turn=_turn(g),
         destroyed=[card.id for card in g.destroyed],
-        outcome=None if g.outcome is None else g.outcome.reason,
-        won=g.outcome is not None and bool(g.outcome.winners),
+        outcome=g.ending or None,
+        won=won(g),
     )
 
 

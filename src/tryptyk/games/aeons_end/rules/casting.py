@@ -8,8 +8,8 @@ from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.asks import Spot, ask_spell
 from tryptyk.games.aeons_end.rules.behaviour import Cast
 from tryptyk.games.aeons_end.rules.damage import deal
-from tryptyk.games.aeons_end.state import CASTING_END, MAIN, Breach, Mage, Prepped, State
-from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
+from tryptyk.kernel.decision import Decision, Option, Reason, Script
 
 DONE: Option = ("done",)
 
@@ -42,17 +42,21 @@ def cast_one_of(
         yield from cast(g, caster, spot, extra)
 
 
-def must_cast(mage: Mage) -> bool:
+def refuse_done(mage: Mage) -> Reason | None:
     """Spells on closed breaches have to be cast (AE-CAST-03, AE-RUL-06)."""
     for breach in mage.breaches:
         if breach.spells and not breach.is_open:
-            return True
-    return False
+            return ("must-cast", "AE-CAST-03")
+    return None
 
 
-def casting_act(g: State) -> Script:
+def casting_act(g: State) -> Script | None:
     """One spell of the casting phase, or its end (AE-CAST-01..04)."""
     mage = g.mages[g.active]
+    return cast_or_end(g, mage) if mage.prepped() else None
+
+
+def cast_or_end(g: State, mage: Mage) -> Script:
     options: list[Option] = []
     spots: dict[Option, tuple[Breach, Prepped]] = {}
     for breach in mage.breaches:
@@ -61,23 +65,32 @@ def casting_act(g: State) -> Script:
             if option not in spots:
                 spots[option] = (breach, spell)
                 options.append(option)
-    if not must_cast(mage):
+    refused = refuse_done(mage)
+    if refused is None:
         options.append(DONE)
-    picked = yield Decision("casting", (mage.seat,), options)
+    picked = yield Decision(
+        "casting", (mage.seat,), options, refusals=None if refused is None else lambda: [(DONE, refused)]
+    )
     if picked == DONE:
-        g.phase = CASTING_END
         return
+    g.again()
     breach, spell = spots[picked]
     yield from cast(g, mage, (mage, breach, spell))
 
 
-def casting_end_act(g: State) -> Script:
+def casting_end_act(g: State) -> Script | None:
     """While-prepped effects that work at the end of the casting phase (AE-PREP-11)."""
     mage = g.mages[g.active]
+    for spell in mage.prepped():
+        if spell.card.id in behaviour.CASTING_END:
+            return end_casting(g, mage)
+    return None
+
+
+def end_casting(g: State, mage: Mage) -> Script:
     for breach in mage.breaches[:]:
         for spell in breach.spells[:]:
             if spell.card.id in behaviour.CASTING_END:
                 script = behaviour.CASTING_END[spell.card.id](g, mage, breach, spell)
                 if script is not None:
                     yield from script
-    g.phase = MAIN

@@ -11,19 +11,18 @@ from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
 from tryptyk.games.aeons_end.rules.piles import discard_spell
 from tryptyk.games.aeons_end.state import Foe, Mage, State
 from tryptyk.kernel.decision import Script
-from tryptyk.kernel.state import Outcome
 
 GRAVEHOLD = "gravehold"
 
 
 def win(g: State, reason: str) -> None:
     g.tell("won", reason)
-    g.finish(Outcome(reason, g.everyone))
+    g.finish(reason)
 
 
 def lose(g: State, reason: str) -> None:
     g.tell("lost", reason)
-    g.finish(Outcome(reason, ()))
+    g.finish(reason)
 
 
 # Damage to the nemesis's side

@@ -13,7 +13,7 @@ from tryptyk.games.aeons_end.rules.aether import (
     spend_on,
     spend_on_breach,
 )
-from tryptyk.games.aeons_end.rules.breaches import focus, open_breach, prep, refuse_prep
+from tryptyk.games.aeons_end.rules.breaches import closed, focus, open_breach, prep, refuse_prep
 from tryptyk.games.aeons_end.rules.charges import (
     ANY_MAIN,
     gain_charge,
@@ -23,9 +23,8 @@ from tryptyk.games.aeons_end.rules.charges import (
 )
 from tryptyk.games.aeons_end.rules.damage import foe_in_play, leave_play
 from tryptyk.games.aeons_end.rules.piles import gain, take_from_market
-from tryptyk.games.aeons_end.state import MAIN_END, Breach, Foe, Mage, Prepped, State
-from tryptyk.kernel.decision import Decision, Option, Reason, Script
-from tryptyk.kernel.game import Blocked
+from tryptyk.games.aeons_end.state import Breach, Foe, Mage, Prepped, State
+from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 
 END: Option = ("end_turn",)
 CHARGE_COST = TABLE.charge_cost
@@ -75,62 +74,69 @@ def refuse_to_discard(g: State, mage: Mage, foe: Foe) -> Reason | None:
     return behaviour.TO_DISCARD[foe.card.id].refuse(g, mage)
 
 
-def main_options(g: State, mage: Mage) -> list[Option]:
-    """Every action that the active player can take, and ending the turn."""
-    options: list[Option] = []
+def main_offer(g: State, mage: Mage, explain: bool = False) -> Offer:
+    """Every action that a player would look for, with what speaks against it, and ending the turn."""
+    offer = Offer(explain)
     seen: list[Card] = []
     for card in mage.hand:
         if card in seen:
             continue
         seen.append(card)
         if card.type in (GEM, RELIC):
-            options.append(("play", card.id))
+            offer.add(("play", card.id), None)
         elif card.type == SPELL:
             for breach in mage.breaches:
-                if refuse_prep(g, card, breach) is None:
-                    options.append(("prep", card.id, breach.number))
-    if g.aether or g.aether_gem_only or g.aether_spell_only:
+                offer.add(("prep", card.id, breach.number), refuse_prep(g, card, breach))
+    # Who has nothing to spend is refused all that costs something: no need to look, unless it is explained.
+    if explain or g.aether or g.aether_gem_only or g.aether_spell_only:
         for place in range(len(g.market)):
-            if refuse_gain(g, place) is None:
-                options.append(("gain", g.market[place].id))
-        if g.devoured and refuse_gain_devoured(g) is None:
-            options.append(("gain_devoured", g.devoured[-1].id))
-        if refuse_charge(g, mage) is None:
-            options.append(("charge",))
-    if g.aether or g.discount:
-        for breach in mage.breaches:
-            if not breach.is_open:
-                if refuse_focus(g, breach) is None:
-                    options.append(("focus", breach.number))
-                if refuse_open(g, breach) is None:
-                    options.append(("open", breach.number))
+            offer.add(("gain", g.market[place].id), refuse_gain(g, place))
+        if g.devoured:
+            offer.add(("gain_devoured", g.devoured[-1].id), refuse_gain_devoured(g))
+        offer.add(("charge",), refuse_charge(g, mage))
+    if explain or g.aether or g.discount:
+        for breach in mage.breaches if explain else closed(mage):
+            offer.add(("focus", breach.number), refuse_focus(g, breach))
+            offer.add(("open", breach.number), refuse_open(g, breach))
     for breach in mage.breaches:
         for spell in breach.spells:
-            if spell.card.id in behaviour.PREPPED and refuse_prepped_effect(g, mage, spell) is None:
+            if spell.card.id in behaviour.PREPPED:
                 option = ("prepped", breach.number, spell.card.id)
-                if option not in options:
-                    options.append(option)
+                if option not in offer.options:
+                    offer.add(option, refuse_prepped_effect(g, mage, spell))
     for foe in g.foes:
-        if foe.card.id in behaviour.TO_DISCARD and refuse_to_discard(g, mage, foe) is None:
-            options.append(("to_discard", foe.card.id))
-    return options
+        if foe.card.id in behaviour.TO_DISCARD:
+            offer.add(("to_discard", foe.card.id), refuse_to_discard(g, mage, foe))
+    for owner in g.mages:
+        if owner.charged or (explain and (owner is mage or owner.mat.timing == ANY_MAIN)):
+            offer.add(("ability", owner.seat), refuse_ability(g, owner))
+    offer.add(END, None)
+    return offer
 
 
 def main_act(g: State) -> Script:
     """One action of the main phase (AE-MAIN-01..03)."""
     mage = g.mages[g.active]
-    options = main_options(g, mage)
+    options = main_offer(g, mage).options
     asides: dict[Option, int] | None = None
     for owner in g.mages:
-        if owner.charged and refuse_ability(g, owner) is None:
-            option: Option = ("ability", owner.seat)
-            options.append(option)
-            if owner is not mage:
-                if asides is None:
-                    asides = {}
-                asides[option] = owner.seat
-    options.append(END)
-    picked = yield Decision("main", (mage.seat,), options, asides=asides, explicit=True)
+        # Whoever owns an ability that works in any main phase may speak up in this one.
+        option: Option = ("ability", owner.seat)
+        if owner is not mage and owner.charged and option in options:
+            if asides is None:
+                asides = {}
+            asides[option] = owner.seat
+    picked = yield Decision(
+        "main",
+        (mage.seat,),
+        options,
+        asides=asides,
+        explicit=True,
+        refusals=lambda: main_offer(g, mage, explain=True).refusals(),
+    )
+    if picked == END:
+        return
+    g.again()
     script = _act_on(g, mage, picked)
     if script is not None:
         yield from script
@@ -145,9 +151,7 @@ def _act_on(g: State, mage: Mage, picked: Option) -> Script | None:
         spend_on(g, card)
         take_from_market(g, card)
         return gain(g, mage, card)
-    if verb == "end_turn":
-        g.phase = MAIN_END
-    elif verb == "prep":
+    if verb == "prep":
         prep(g, mage, CARDS[str(picked[1])], mage.breach(int(picked[2])))
     elif verb == "focus":
         breach = mage.breach(int(picked[1]))
@@ -209,37 +213,3 @@ def _to_discard(g: State, mage: Mage, id: str) -> Script:
         yield from script
     if foe in g.foes:
         leave_play(g, foe)
-
-
-def blocked_in_main(g: State, mage: Mage) -> Blocked:
-    """Every action that a player would look for and cannot take, with the reason of its guard."""
-    found: Blocked = []
-    offered = main_options(g, mage)
-
-    def note(option: Option, reason: Reason | None) -> None:
-        # Of two copies of a spell on one breach, one can be used up and the other not.
-        if reason is not None and option not in offered:
-            found.append((option, reason))
-
-    for card in dict.fromkeys(mage.hand):
-        if card.type == SPELL:
-            for breach in mage.breaches:
-                note(("prep", card.id, breach.number), refuse_prep(g, card, breach))
-    for place in range(len(g.market)):
-        note(("gain", g.market[place].id), refuse_gain(g, place))
-    if g.devoured:
-        note(("gain_devoured", g.devoured[-1].id), refuse_gain_devoured(g))
-    note(("charge",), refuse_charge(g, mage))
-    for breach in mage.breaches:
-        note(("focus", breach.number), refuse_focus(g, breach))
-        note(("open", breach.number), refuse_open(g, breach))
-        for spell in breach.spells:
-            if spell.card.id in behaviour.PREPPED:
-                note(("prepped", breach.number, spell.card.id), refuse_prepped_effect(g, mage, spell))
-    for foe in g.foes:
-        if foe.card.id in behaviour.TO_DISCARD:
-            note(("to_discard", foe.card.id), refuse_to_discard(g, mage, foe))
-    for owner in g.mages:
-        if owner is mage or owner.mat.timing == ANY_MAIN:
-            note(("ability", owner.seat), refuse_ability(g, owner))
-    return found

@@ -8,37 +8,33 @@ from tryptyk.games.aeons_end.rules import behaviour, charges
 from tryptyk.games.aeons_end.rules.damage import check_outlasted, foe_in_play, leave_play
 from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
 from tryptyk.games.aeons_end.rules.turns import end_turn
-from tryptyk.games.aeons_end.state import NEMESIS_DRAW, NEMESIS_END, Foe, State
+from tryptyk.games.aeons_end.state import Foe, State
 from tryptyk.kernel.decision import Script
 
 
-def handle_act(g: State) -> Script:
-    """Handle the next minion or power, oldest first; what has gone is skipped (AE-NTURN-02, AE-RUL-35)."""
-    if not g.to_handle:
-        g.phase = NEMESIS_DRAW
-        return
-    foe = foe_in_play(g, g.to_handle.pop())
+def handle_act(g: State, id: str) -> Script | None:
+    """Handle a minion or power; what has gone meanwhile is skipped (AE-NTURN-02, AE-RUL-35)."""
+    foe = foe_in_play(g, id)
     if foe is None:
-        return
+        return None
     if foe.card.type == MINION:
         g.tell("persistent", foe.card.id)
-        script = behaviour.PERSISTENT[foe.card.id](g, foe)
-        if script is not None:
-            yield from script
-        return
+        return behaviour.PERSISTENT[foe.card.id](g, foe)
     foe.tokens -= 1
     g.tell("token", foe.card.id, foe.tokens)
-    if foe.tokens == 0:
-        g.tell("power", foe.card.id)
-        script = behaviour.POWER[foe.card.id](g, foe)
-        if script is not None:
-            yield from script
-        leave_play(g, foe)
+    return None if foe.tokens else resolve_power(g, foe)
 
 
-def draw_act(g: State) -> Script:
+def resolve_power(g: State, foe: Foe) -> Script:
+    g.tell("power", foe.card.id)
+    script = behaviour.POWER[foe.card.id](g, foe)
+    if script is not None:
+        yield from script
+    leave_play(g, foe)
+
+
+def draw_card_act(g: State) -> Script:
     """Draw one nemesis card and resolve it (AE-NTURN-07..12)."""
-    g.phase = NEMESIS_END
     if not g.nemesis_deck:
         yield from unleash(g, TABLE.unleash_on_empty_deck)
         return

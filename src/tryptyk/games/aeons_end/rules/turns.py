@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.aeons_end.components.catalogue import TABLE
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, NEMESIS, WILD, Card
 from tryptyk.games.aeons_end.rules import behaviour, charges
@@ -9,9 +11,27 @@ from tryptyk.games.aeons_end.rules.aether import lose_unspent
 from tryptyk.games.aeons_end.rules.asks import ask_card, ask_player
 from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.rules.piles import destroy, draw
-from tryptyk.games.aeons_end.state import CORRUPTIONS, NEMESIS_MAIN, TURN_START, Mage, State
+from tryptyk.games.aeons_end.state import (
+    CASTING,
+    CASTING_END,
+    CORRUPTIONS,
+    DRAW,
+    MAIN,
+    MAIN_END,
+    NEMESIS_DRAW,
+    NEMESIS_END,
+    NEMESIS_MAIN,
+    TURN_START,
+    Mage,
+    State,
+)
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
+PHASES: Final[tuple[Item, ...]] = (
+    (CORRUPTIONS,), (CASTING,), (CASTING_END,), (MAIN,), (MAIN_END,), (DRAW,)
+)  # fmt: skip
+"""Of a player's turn (AE-PT-01)."""
 REST: Option = ("rest",)
 """Discard what is left in the order it was played."""
 
@@ -54,8 +74,8 @@ def turn_act(g: State) -> Script:
     yield from charges.offer_abilities(g, charges.TURN_CARD, card)
     if card == NEMESIS:
         g.active = -1
-        g.to_handle = [foe.card.id for foe in reversed(g.foes)]
-        g.phase = NEMESIS_MAIN
+        # Oldest first, as they lie there now (AE-NTURN-02, AE-RUL-35).
+        g.then(*[(NEMESIS_MAIN, foe.card.id) for foe in g.foes], (NEMESIS_DRAW,), (NEMESIS_END,))
         return
     if card == WILD:
         # The X card: any player, exhausted or not, but somebody (AE-TURN-05, AE-RUL-31).
@@ -64,16 +84,18 @@ def turn_act(g: State) -> Script:
         mage = g.mages[int(card[-1]) - 1]
     g.active = mage.seat
     g.tell("turn", mage.seat)
-    g.phase = CORRUPTIONS
+    g.then(*PHASES)
 
 
-def corruptions_act(g: State, then: str) -> Script:
-    """Resolve every corruption in hand, in the order that the player likes."""
+def corruptions_act(g: State) -> Script | None:
+    """Resolve the corruptions in hand, one after another, in the order that the player likes."""
     mage = g.mages[g.active]
     held = [card for card in mage.hand if card.type == CORRUPTION]
-    if not held:
-        g.phase = then
-        return
+    return resolve_corruption(g, mage, held) if held else None
+
+
+def resolve_corruption(g: State, mage: Mage, held: list[Card]) -> Script:
+    g.again()
     card = yield from ask_card(g, "corruption", mage, g.mat.id, held, left=len(held))
     assert card is not None
     mage.hand.remove(card)
@@ -89,16 +111,27 @@ def corruptions_act(g: State, then: str) -> Script:
         yield from script
 
 
-def draw_act(g: State) -> Script:
+def draw_act(g: State) -> Script | None:
     """Discard what was played, in the order of choice, then draw up to five (AE-DRAW-01..05)."""
     mage = g.mages[g.active]
+    if len(set(mage.played)) > 1:
+        return order_discards(g, mage)
+    draw_up(g, mage)
+    return None
+
+
+def order_discards(g: State, mage: Mage) -> Script:
     while len(set(mage.played)) > 1:
         options: list[Option] = [("discard", card.id) for card in dict.fromkeys(mage.played)]
         options.append(REST)
-        picked = yield Decision("discard_order", (mage.seat,), options)
+        picked = yield Decision("discard_order", (mage.seat,), options, default=REST)
         if picked == REST:
             break
         _discard_played(g, mage, next(card for card in mage.played if card.id == picked[1]))
+    draw_up(g, mage)
+
+
+def draw_up(g: State, mage: Mage) -> None:
     for card in mage.played[:]:
         _discard_played(g, mage, card)
     draw(g, mage, TABLE.hand_size - len(mage.hand))
@@ -124,4 +157,4 @@ def end_turn(g: State) -> None:
     g.shielded = False
     nemesis_of(g).end_any_turn(g)
     g.active = -1
-    g.phase = TURN_START
+    g.then((TURN_START,))

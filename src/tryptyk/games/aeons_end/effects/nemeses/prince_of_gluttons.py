@@ -60,7 +60,7 @@ class PrinceOfGluttons(Nemesis):
 
     def check(self, g: State) -> None:
         assert all(card in g.market for card in g.devoured), "a devoured card that is not of the supply"
-        assert sum(g.stock) or g.outcome is not None, "all supply piles are empty and the game goes on"
+        assert sum(g.stock) or g.ending, "all supply piles are empty and the game goes on"
 
 
 NEMESIS_RULES[PRINCE] = PrinceOfGluttons()

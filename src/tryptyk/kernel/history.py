@@ -1,0 +1,115 @@
+"""The history of a table: a chain of steps, and how much of each step a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tryptyk.kernel.decision import Option
+from tryptyk.kernel.state import Event, State, Told
+
+CONCEAL = "~conceal"
+"""The verb of a step that is no choice: what its seat could not know was dealt anew."""
+HIDDEN: Option = ("~hidden",)
+"""What others see of a private choice."""
+
+
+class Step:
+    """A choice that was made; the chain of steps up to the root is the history of a table.
+
+    Clones share their steps, so a step is never changed once its table has gone on, but for ``mark``,
+    which only saves time: the state at the start of the act that was current when the choice was made.
+    """
+
+    __slots__ = ("events", "mark", "number", "option", "parent", "private", "reveals", "seat", "standing")
+
+    number: int
+    parent: Step | None
+    seat: int
+    option: Option
+    reveals: int
+    """How much had been revealed before the choice was made."""
+    private: bool
+    """Made in secret."""
+    standing: bool
+    """Nobody was asked: the seat has a standing answer to this kind of question."""
+    events: list[Told]
+    """What happened between this choice and the next decision."""
+    mark: State | None
+
+    def __init__(
+        self,
+        number: int,
+        parent: Step | None,
+        seat: int,
+        option: Option,
+        reveals: int,
+        private: bool = False,
+        standing: bool = False,
+    ) -> None:
+        self.number = number
+        self.parent = parent
+        self.seat = seat
+        self.option = option
+        self.reveals = reveals
+        self.private = private
+        self.standing = standing
+        self.events = []
+        self.mark = None
+
+
+# The one door through which steps go to people, from memory or from stored rows.
+
+
+def option_for(seats: Collection[int], by: int, option: Option, private: bool) -> Option:
+    """A choice as whoever holds these seats may know it.
+
+    >>> option_for([0], 1, ("bid", 7), private=True)
+    ('~hidden',)
+    >>> option_for([1], 1, ("bid", 7), private=True)
+    ('bid', 7)
+    """
+    if option and option[0] == CONCEAL:
+        # Its seed would tell how the unknown lies.
+        return (CONCEAL,)
+    return HIDDEN if private and by not in seats else option
+
+
+def events_for(seats: Collection[int], told: Collection[Told]) -> list[Event]:
+    """What happened, as far as whoever holds these seats may know."""
+    return [one.event for one in told if one.is_for(seats)]
+
+
+# Walking back from the last step
+
+
+def steps_after(head: Step, number: int) -> list[Step]:
+    """The steps after a moment, oldest first."""
+    found: list[Step] = []
+    step: Step | None = head
+    while step is not None and step.parent is not None and step.number > number:
+        found.append(step)
+        step = step.parent
+    found.reverse()
+    return found
+
+
+def events_after(head: Step, number: int, seats: Collection[int] | None) -> list[tuple[int, Event]]:
+    """What happened after a moment, as far as these seats may know (None: all of it), oldest first."""
+    found: list[tuple[int, Event]] = []
+    step: Step | None = head
+    while step is not None and step.number > number:
+        for told in reversed(step.events):
+            if seats is None or told.is_for(seats):
+                found.append((step.number, told.event))
+        step = step.parent
+    found.reverse()
+    return found
+
+
+def last_marked(head: Step) -> Step:
+    """The last step that has a mark."""
+    step = head
+    while step.mark is None:
+        assert step.parent is not None, "the first step always has a mark"
+        step = step.parent
+    return step

@@ -1,0 +1,48 @@
+"""The examples in the kernel's docstrings hold: those of the sources, whatever build is installed."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from tests.toy.game import GAME as TOY
+
+SOURCES = sorted((Path(__file__).parents[2] / "src" / "tryptyk" / "kernel").glob("*.py"))
+
+
+def examples(source: Path) -> list[doctest.DocTest]:
+    module = import_module(f"tryptyk.kernel.{source.stem}")
+    names = {**vars(module), "TOY": TOY}
+    found = []
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+            text = ast.get_docstring(node) or ""
+            name = getattr(node, "name", source.stem)
+            parsed = doctest.DocTestParser().get_doctest(text, dict(names), name, str(source), 0)
+            if parsed.examples:
+                found.append(parsed)
+    return found
+
+
+@pytest.mark.parametrize(
+    "source", [path for path in SOURCES if ">>>" in path.read_text()], ids=lambda p: p.stem
+)
+def test_examples_hold(source: Path) -> None:
+    runner = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    report: list[str] = []
+    for example in examples(source):
+        runner.run(example, out=report.append)
+    assert runner.summarize(verbose=False).failed == 0, "".join(report)
+
+
+def test_every_way_to_play_at_a_table_has_an_example() -> None:
+    source = next(path for path in SOURCES if path.stem == "table")
+    shown = {example.name for example in examples(source)}
+    assert {
+        "new", "resume", "choose", "take", "answer_standing", "refusals", "clone", "rewind_to", "undoable",
+        "refuse_undo", "undo", "events", "conceal",
+    } <= shown  # fmt: skip

@@ -1,0 +1,45 @@
+game-toy = The Pot
+    .pitch = Fill the pot, one after another.
+
+thing-pot = The pot
+    .text = Whoever adds to it gets what was added as points.
+thing-deck = The deck
+    .text = Every card is a point.
+
+prompt-ready = Are you ready?
+prompt-move = The pot holds { $pot }. Your move?
+prompt-who = Who goes next?
+prompt-sure = Keep the card?
+prompt-bid = How much do you bid, in secret?
+prompt-toast = Raise a glass to { $seat }?
+
+option-add = Add { $amount }
+option-draw = Draw a card
+option-skip = Skip the turn, as { $seat }
+option-seat = { $seat }
+option-keep = Keep it
+option-yes = Yes
+option-bid = Bid { $amount }
+option-join = Join in
+option-stay = Stay seated
+
+event-pot = The pot holds { $amount }.
+event-drawn = { $seat } draws a card.
+event-card = It is the card { $card }.
+event-bid-made = { $seat } has bid.
+event-bid = { $seat } bid { $amount }.
+event-toast = { $seat } raises a glass to { $host }.
+
+reason-deck-empty = The deck is empty.
+
+outcome-full = The pot is full.
+score-pot = Added to the pot
+score-cards = Cards
+score-bid = Bid
+score-handicap = Handicap
+score-house = The house
+side-house = The house
+
+kind-component = component
+kinds-component = Components
+figure-pot = The pot

@@ -1,0 +1,45 @@
+game-toy = Skarbonka
+    .pitch = Napełniajcie skarbonkę, jedno po drugim.
+
+thing-pot = Skarbonka
+    .text = Kto do niej dorzuca, dostaje tyle punktów, ile dorzuca.
+thing-deck = Talia
+    .text = Każda karta to punkt.
+
+prompt-ready = Gotowe?
+prompt-move = W skarbonce jest { $pot }. Co robisz?
+prompt-who = Kto gra następny?
+prompt-sure = Zachować kartę?
+prompt-bid = Ile licytujesz w tajemnicy?
+prompt-toast = Wznieść toast za: { $seat }?
+
+option-add = Dorzuć { $amount }
+option-draw = Dobierz kartę
+option-skip = Pomiń turę jako { $seat }
+option-seat = { $seat }
+option-keep = Zachowaj
+option-yes = Tak
+option-bid = Licytuj { $amount }
+option-join = Dołącz
+option-stay = Nie wstawaj
+
+event-pot = W skarbonce jest { $amount }.
+event-drawn = { $seat } dobiera kartę.
+event-card = To karta { $card }.
+event-bid-made = { $seat } ma już za sobą licytację.
+event-bid = { $seat } licytuje { $amount }.
+event-toast = { $seat } wznosi toast za: { $host }.
+
+reason-deck-empty = Talia jest pusta.
+
+outcome-full = Skarbonka jest pełna.
+score-pot = Dorzucone do skarbonki
+score-cards = Karty
+score-bid = Licytacja
+score-handicap = Wyrównanie
+score-house = Dom
+side-house = Dom
+
+kind-component = element
+kinds-component = Elementy
+figure-pot = Skarbonka

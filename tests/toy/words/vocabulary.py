@@ -1,0 +1,37 @@
+"""The names of the places in options, prompts, events and reasons."""
+
+from __future__ import annotations
+
+from tryptyk.messages import Vocabulary
+
+VOCABULARY = Vocabulary(
+    options={
+        "add": ("amount",),
+        "draw": (),
+        "skip": ("seat",),
+        "seat": ("seat",),
+        "keep": (),
+        "yes": (),
+        "bid": ("amount",),
+        "join": (),
+        "stay": (),
+    },
+    prompts={
+        "ready": (),
+        "move": ("pot",),
+        "who": (),
+        "sure": (),
+        "bid": (),
+        "toast": ("seat",),
+    },
+    events={
+        "pot": ("amount",),
+        "drawn": ("seat",),
+        "card": ("card",),
+        "bid-made": ("seat",),
+        "bid": ("seat", "amount"),
+        "toast": ("seat", "host"),
+    },
+    reasons={"deck-empty": ()},
+    seats=frozenset({"seat", "host"}),
+)

@@ -25,13 +25,25 @@ def bench(
         typer.echo(msgspec.json.encode(result))
         return
     typer.echo(f"Random play on one core, {result.build}, Python {result.python}")
-    heads = ("players", "choices/s", "decisions/s", "games/s", "clone us", "calibration")
+    clones = sorted(result.lines[0].clone_microseconds)
+    heads = (
+        "players",
+        "choices/s",
+        "decisions/s",
+        "games/s",
+        *(f"clone us @{n}" for n in clones),
+        "calibration",
+    )
     typer.echo(f"{'game':<14}" + "".join(f"{head:>13}" for head in heads))
     for line in result.lines:
         typer.echo(
             f"{line.game:<14}{line.players:>13}{line.choices_per_second:>13,.0f}"
             f"{line.decisions_per_second:>13,.0f}{line.games_per_second:>13.1f}"
-            f"{line.clone_microseconds:>13.1f}{line.calibration:>13.2f}"
+            f"{''.join(_microseconds(line.clone_microseconds[n]) for n in clones)}{line.calibration:>13.2f}"
         )
-    typer.echo("A choice is a decision with two or more options.")
+    typer.echo("A choice is a decision with two or more options; @n: so many choices since the act began.")
     typer.echo("Compare two runs by the ratio to their calibration.")
+
+
+def _microseconds(figure: float | None) -> str:
+    return f"{'-':>13}" if figure is None else f"{figure:>13.1f}"

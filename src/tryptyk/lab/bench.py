@@ -22,6 +22,10 @@ SAMPLE = 30
 """Games over which decisions are counted."""
 MOMENTS = 25
 """Positions in which cloning is measured."""
+SINCE_REST = (0, 3, 8)
+"""Choices since the start of the act, which a clone makes again."""
+GAMES = 60
+"""So many games are searched for such positions."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -34,7 +38,8 @@ class Line(msgspec.Struct, frozen=True):
     decisions_per_second: float
     """All questions, those that answer themselves included."""
     games_per_second: float
-    clone_microseconds: float
+    clone_microseconds: dict[int, float | None]
+    """By how many choices were made since the start of the act; None where no act is so long."""
     calibration: float
     """The score of the fixed loop, measured in between: compare lines of two runs by their ratio to it."""
 
@@ -99,20 +104,21 @@ def play_for(game: Game[Any], players: int, seconds: float) -> tuple[float, floa
     return choices / passed, played / passed
 
 
-def positions(game: Game[Any], players: int) -> list[Table[Any]]:
-    """Tables early and late in random games."""
-    found: list[Table[Any]] = []
-    for seed in range(MOMENTS):
+def positions(game: Game[Any], players: int) -> dict[int, list[Table[Any]]]:
+    """Tables early and late in random games, by the number of choices since the start of the act."""
+    found: dict[int, list[Table[Any]]] = {since: [] for since in SINCE_REST}
+    for seed in range(GAMES):
         random = Random(seed).random
         table = Table.new(game, players, seed, quiet=True)
-        for _ in range(4 * seed):
-            twin = table.clone(rewind=True)
-            if twin.decision is None:
-                break
-            twin.take(int(random() * len(twin.decision.options)))
-            if twin.decision is not None:
-                table = twin
-        found.append(table)
+        taken = 0
+        while (decision := table.decision) is not None:
+            kept = found.get(table.since_rest)
+            # The usual positions from games of all lengths, the rare ones wherever they are.
+            wanted = MOMENTS if table.since_rest else seed * MOMENTS // GAMES + 1
+            if kept is not None and len(kept) < wanted and (table.since_rest or taken >= 4 * seed):
+                kept.append(table.clone(rewind=True))
+            table.take(int(random() * len(decision.options)))
+            taken += 1
     return found
 
 
@@ -133,20 +139,26 @@ def bench(
 ) -> Bench:
     """Measure every game at every number of players, in rounds, so that a slow moment hits all alike."""
     cells = [(id, players) for id in ids for players in PLAYERS if players in games.load(id).game.players]
-    rates: dict[tuple[str, int], list[tuple[float, float, float, float]]] = {cell: [] for cell in cells}
+    rates: dict[tuple[str, int], list[tuple[float, float, float]]] = {cell: [] for cell in cells}
+    clones: dict[tuple[str, int], dict[int, list[float]]] = {cell: {} for cell in cells}
     standing = {cell: positions(games.load(cell[0]).game, cell[1]) for cell in cells}
     for _ in range(ROUNDS):
         for cell in cells:
             game = games.load(cell[0]).game
             before = calibrate(seconds / 6)
             choices, played = play_for(game, cell[1], seconds)
-            clone = clone_microseconds(standing[cell], seconds / 4)
-            rates[cell].append((choices, played, clone, (before + calibrate(seconds / 6)) / 2))
+            for since, tables in standing[cell].items():
+                if tables:
+                    clones[cell].setdefault(since, []).append(clone_microseconds(tables, seconds / 8))
+            rates[cell].append((choices, played, (before + calibrate(seconds / 6)) / 2))
             if progress is not None:
                 progress()
     lines = []
     for cell, measured in rates.items():
-        choices, played, clone, calibration = (median(column) for column in zip(*measured))
+        choices, played, calibration = (median(column) for column in zip(*measured))
+        clone = {
+            since: median(clones[cell][since]) if since in clones[cell] else None for since in SINCE_REST
+        }
         ratio = decisions_per_choice(games.load(cell[0]).game, cell[1])
         lines.append(Line(cell[0], cell[1], choices, choices * ratio, played, clone, calibration))
     return Bench(build(), platform.python_version(), lines)

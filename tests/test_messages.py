@@ -15,7 +15,7 @@ from tryptyk import games
 from tryptyk.kernel import Table
 from tryptyk.messages import LANGUAGES, Messages, Vocabulary, clauses
 
-TITLES = [games.load(id) for id in games.IDS]
+TITLES = [games.load(id) for id in games.ids()]
 ROOTS: list[Traversable] = [files("tryptyk"), *(title.words for title in TITLES)]
 BOX = {"difficulty", "preset", "component"}
 """Kinds of entries that need a name only."""
@@ -81,7 +81,7 @@ def groups(vocabulary: Vocabulary) -> list[tuple[str, dict[str, tuple[str, ...]]
     ]
 
 
-@pytest.mark.parametrize("title", TITLES, ids=games.IDS)
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_vocabulary_has_a_message_that_uses_only_its_places(
     title: games.Title, language: str
@@ -99,7 +99,7 @@ def test_every_word_of_the_vocabulary_has_a_message_that_uses_only_its_places(
                 assert places(messages[key]) <= set(entries[kind.removeprefix("prompt-")]), key
 
 
-@pytest.mark.parametrize("title", TITLES, ids=games.IDS)
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_name_and_what_does_something_has_a_text(
     title: games.Title, language: str
@@ -114,7 +114,7 @@ def test_every_component_has_a_name_and_what_does_something_has_a_text(
     assert not messages.missing
 
 
-@pytest.mark.parametrize("title", TITLES, ids=games.IDS)
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
 def test_the_rule_reference_has_the_same_clauses_in_both_languages(title: games.Title) -> None:
     english, polish = (
         [id for id in clauses(language, title.words) if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+", id)]

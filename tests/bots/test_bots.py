@@ -165,6 +165,7 @@ def test_the_greedy_bot_does_not_peek_at_the_next_card() -> None:
         check=TOY.check,
         dump=TOY.dump,
         load=TOY.load,
+        options=TOY.options,
     )
     tables = [Table.new(by_cards, 2, seed) for seed in range(60)]
     assert len({GreedyBot(by_cards, 0, 5).choose(table, 0) for table in tables}) == 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tryptyk.kernel import Blocked, Decision, Game, Option, Outcome, Rng, Script, Setup, State
+from tryptyk.kernel.setup import Number
 
 LIMIT = 40
 
@@ -43,7 +44,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> Toy:
     g.deck = list(range(10))
     rng.shuffle(g.deck)
     g.hands = [[] for _ in range(players)]
-    g.limit = int(setup.get("limit", LIMIT))
+    g.limit = setup["limit"]
     g.players = players
     g.pot = 0
     g.turn = 0
@@ -157,4 +158,5 @@ TOY: Game[Toy] = Game(
     check=check,
     dump=dump,
     load=load,
+    options=(Number("limit", 1, 10**9, LIMIT),),
 )

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
 from tryptyk.kernel.rng import Rng
+from tryptyk.kernel.setup import SetupOption
 from tryptyk.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -26,15 +27,19 @@ class Game(Generic[S]):
 
     __slots__ = (
         "blocked", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "new_state", "next_act",
-        "players", "rules", "view",
+        "options", "players", "rules", "view",
     )  # fmt: skip
 
     id: str
     rules: int
     """Version of the rules; a record made under another one is refused, a snapshot is not."""
     players: range
+    options: tuple[SetupOption, ...]
+    """What people settle before the game; whoever makes a table reads its set-up by them."""
     new_state: Callable[[int, Setup, Rng], S]
-    """The table laid out for a number of players; raises InvalidSetup."""
+    """The table laid out for a number of players, from a whole set-up.
+
+    Raises InvalidSetup where options do not go together, which no declaration can say."""
     next_act: Callable[[S], Script]
     """The next piece of play, chosen from the state alone."""
     blocked: Callable[[S, Decision], Blocked]
@@ -68,6 +73,7 @@ class Game(Generic[S]):
         dump: Callable[[S], dict[str, Any]],
         load: Callable[[dict[str, Any]], S],
         figures: Callable[[S], dict[str, int]] = _no_figures,
+        options: tuple[SetupOption, ...] = (),
     ) -> None:
         self.id = id
         self.rules = rules
@@ -82,3 +88,4 @@ class Game(Generic[S]):
         self.dump = dump
         self.load = load
         self.figures = figures
+        self.options = options

@@ -9,6 +9,7 @@ from tryptyk.kernel.decision import Decision, Option, Reason, Script
 from tryptyk.kernel.errors import IllegalChoice, InvalidRecord, InvalidSetup
 from tryptyk.kernel.game import Blocked, Game, S, Setup
 from tryptyk.kernel.rng import Rng
+from tryptyk.kernel.setup import read_setup
 from tryptyk.kernel.state import Event, GameOver, Outcome, State
 
 CONCEAL = "~conceal"
@@ -101,9 +102,9 @@ class Table(Generic[S]):
             raise InvalidSetup(
                 f"{game.id} is played by {game.players.start} to {game.players.stop - 1}, not by {players}."
             )
-        options: Setup = {} if setup is None else dict(setup)
-        state = game.new_state(players, options, Rng(seed))
-        return Table.resume(game, players, seed, options, state, 0, rewind=rewind, quiet=quiet)
+        whole: Setup = read_setup(game.options, players, setup or {})
+        state = game.new_state(players, whole, Rng(seed))
+        return Table.resume(game, players, seed, whole, state, 0, rewind=rewind, quiet=quiet)
 
     @staticmethod
     def resume(

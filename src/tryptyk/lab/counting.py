@@ -32,6 +32,7 @@ class Counter:
             dump=game.dump,
             load=game.load,
             figures=game.figures,
+            options=game.options,
         )
 
     def _next_act(self, state: Any) -> Script:

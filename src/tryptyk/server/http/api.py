@@ -119,7 +119,7 @@ def _with_session(request: AnyRequest, people: People, me: Me) -> Response[Me]:
 @get("/api/games")
 async def list_games() -> list[GameInfo]:
     found = []
-    for id in games.IDS:
+    for id in games.ids():
         game = games.load(id).game
         found.append(GameInfo(id, game.players.start, game.players.stop - 1, game.rules))
     return found

@@ -1,0 +1,5 @@
+### What is said of setting up, whatever the game.
+
+setup-random = Random
+setup-own = Your own choice
+setup-share = { $share } of { $all }

@@ -1,0 +1,5 @@
+### Co się mówi o przygotowaniu gry, niezależnie od gry.
+
+setup-random = Losowo
+setup-own = Własny wybór
+setup-share = { $share } z { $all }

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from tryptyk import games
 from tryptyk.kernel import Table
+from tryptyk.kernel.setup import RANDOM, Assortment, EachSeat, OneOf
 from tryptyk.messages import LANGUAGES, Messages, Vocabulary, clauses
 
 TITLES = [games.load(id) for id in games.ids()]
@@ -111,6 +112,26 @@ def test_every_component_has_a_name_and_what_does_something_has_a_text(
             told = messages.about(entry.id)
             assert told.get("text") or told.get("rules"), entry.id
         assert title.facts(entry.id, messages)
+    assert not messages.missing
+
+
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_set_up_has_a_text_with_a_hint_and_every_value_a_name(
+    title: games.Title, language: str
+) -> None:
+    messages = Messages(language, title.words, title.vocabulary)
+    for option in title.game.options:
+        assert messages.text(f"setup-{option.id}") and messages.text(f"setup-{option.id}.hint")
+        values: tuple[str, ...] = ()
+        match option:
+            case OneOf() | EachSeat():
+                values = option.values
+            case Assortment():
+                values = (*option.values, *(thing for share in option.shares for thing in share.things))
+                assert all(messages.text(f"kinds-{share.id}") for share in option.shares)
+        for value in values:
+            assert messages.text("setup-random") if value == RANDOM else messages.name(value)
     assert not messages.missing
 
 

@@ -198,5 +198,6 @@ def test_a_game_tells_what_people_settle_before_it(house: House) -> None:
     nine = [thing for share in market["shares"] for thing in share["things"][: share["count"]]]
     made = person.table(ME, setup={"market": nine, "solo_goes_on": True}).look()["table"]["setup"]
     assert made == {
-        "nemesis": "rageborne", "mages": ["random"], "market": nine, "difficulty": "normal", "solo_goes_on": True,
+        "nemesis": "rageborne", "mages": ["random"], "market": nine, "difficulty": "normal",
+        "solo_goes_on": True,
     }  # fmt: skip

@@ -2,4 +2,3 @@
 
 setup-random = Random
 setup-own = Your own choice
-setup-share = { $share } of { $all }

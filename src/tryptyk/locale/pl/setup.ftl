@@ -2,4 +2,3 @@
 
 setup-random = Losowo
 setup-own = Własny wybór
-setup-share = { $share } z { $all }

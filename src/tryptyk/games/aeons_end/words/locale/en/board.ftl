@@ -127,6 +127,7 @@ setup-random-mage = Any mage
 setup-random-market = Nine piles drawn by chance: 3 gems, 2 relics, 4 spells.
 setup-chosen = Chosen
 setup-chosen-market = Pick 3 gems, 2 relics and 4 spells.
+setup-share = { $share } of { $all }
 setup-player-life = Life of each mage
 setup-gravehold-life = Life of Gravehold
 setup-nemesis-life = Life of the nemesis

@@ -125,6 +125,7 @@ setup-random-mage = Dowolny Mag
 setup-random-market = Dziewięć wylosowanych stosów: 3 Klejnoty, 2 Artefakty, 4 Zaklęcia.
 setup-chosen = Wybrany
 setup-chosen-market = Wybierz 3 Klejnoty, 2 Artefakty i 4 Zaklęcia.
+setup-share = { $share } z { $all }
 setup-player-life = Życie każdego Maga
 setup-gravehold-life = Życie Gravehold
 setup-nemesis-life = Życie Nemezis

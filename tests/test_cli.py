@@ -207,13 +207,17 @@ def test_setup_options_reach_the_game() -> None:
     )
     output = play(
         "--nemesis", "crooked_mask", "--mages", "brama,xaxos,jian", "--market", nine,
-        "--difficulty", "extinction", "-o", "solo_goes_on=true", say=[],
+        "--difficulty", "extinction", say=[],
     )  # fmt: skip
     for part in ("Crooked Mask ♥ 80/80", "Gravehold ♥ 25/25", "3 Jian ♥ 8/8", "Chaos Arc", "Corruption deck"):
         assert part in output
-    assert "Feral Lightning" in play(
-        "--option", "market=free_charges", "--option", "nemesis=rageborne", say=[]
-    )
+    assert "Feral Lightning" in play("--market", "free_charges", say=[])
+    play("--players", "1", "--solo-goes-on", "--seed", "3", say=["2", "q"])
+    saved = decode_record(Path(".tryptyk/aeons_end-3.json").read_bytes())
+    assert saved.setup == {
+        "nemesis": "rageborne", "mages": ["random"], "market": "deck_destruction", "difficulty": "normal",
+        "solo_goes_on": True,
+    }  # fmt: skip
 
 
 def test_the_language_follows_the_environment() -> None:
@@ -251,8 +255,12 @@ def test_bad_input_gets_one_sentence_and_exit_code_2() -> None:
     assert "is played by 1 to 4, not by 7" in refused("play", GAME, "--players", "7")
     assert "How many play: 3 or 2?" in refused("play", GAME, "--players", "3", "--mages", "kadir,mist")
     assert "There is no bot 'hal'." in refused("play", GAME, "--seats", "person,hal")
-    assert "An option reads key=value, not 'nemesis'." in refused("play", GAME, "-o", "nemesis")
-    assert "There is no option 'colour'." in refused("play", GAME, "-o", "colour=red")
+    assert "How many play: 3 or 2? --seats and --mages disagree." in refused(
+        "play", GAME, "--seats", "person,greedy,greedy", "--mages", "kadir,mist"
+    )
+    assert "solo_goes_on is for 1 player, not for 2." in refused("play", GAME, "--solo-goes-on")
+    assert refused("simulate", "chess") == "There is no game 'chess'. Choose from: aeons_end."
+    assert "There is no nemesis 'smaug'." in refused("simulate", GAME, "--nemesis", "smaug")
     assert "There is no bot 'hal'." in refused("simulate", GAME, "--bots", "hal")
     assert "Name one bot, or 3 of them: 2 are named." in refused(
         "simulate", GAME, "--players", "3", "--bots", "random,random"
@@ -290,10 +298,40 @@ def test_bad_records_get_one_sentence_and_exit_code_2() -> None:
 
 
 def test_unknown_languages_and_commands_are_refused_too() -> None:
-    for args in (["play", GAME, "--lang", "fr"], ["dance"], ["simulate", GAME, "--games", "0"]):
+    for args in (
+        ["play", GAME, "--lang", "fr"],
+        ["dance"],
+        ["simulate", GAME, "--games", "0"],
+        ["play", GAME, "--colour", "red"],
+    ):
         result = run(*args)
         assert result.exit_code == 2
         assert "Error: " in result.stderr
+
+
+# Help
+
+
+def test_help_lists_the_games_and_what_each_declares() -> None:
+    commands = run("--help").stdout
+    assert re.findall(r"^  (\w+)  ", commands, re.MULTILINE) == [
+        "play", "serve", "simulate", "rules", "content", "bench"
+    ]  # fmt: skip
+    for command in ("play", "simulate"):
+        assert "aeons_end  Aeon's End" in run(command, "--help").stdout
+        told = " ".join(run(command, GAME, "--help").stdout.split())
+        for option in games.load(GAME).game.options:
+            assert f"--{option.id.replace('_', '-')} " in told
+        assert "beginner, normal, expert, extinction. Default: normal." in told
+        assert "For 1 player only." in told
+        assert "--seed" in told, "what every game has is there too"
+
+
+def test_commands_are_listed_without_loading_a_game() -> None:
+    listing = "import sys; from tryptyk.cli import app; app(['--help'], standalone_mode=False)"
+    loaded = f"{listing}; print([name for name in sys.modules if name.startswith('tryptyk.games.')])"
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, check=True, text=True)
+    assert done.stdout.splitlines()[-1] == "[]"
 
 
 # Simulating
@@ -308,7 +346,7 @@ def simulated(*args: str) -> dict[str, Any]:
 
 
 def test_the_same_seed_gives_the_same_report_whatever_the_number_of_processes() -> None:
-    args = ("--games", "30", "--players", "3", "--seed", "8", "-o", "nemesis=random")
+    args = ("--games", "30", "--players", "3", "--seed", "8", "--nemesis", "random")
     one, two = simulated(*args), simulated(*args, "--processes", "2")
     assert one["report"] == two["report"]
     assert sum(one["report"]["outcomes"].values()) == 30
@@ -318,8 +356,13 @@ def test_the_same_seed_gives_the_same_report_whatever_the_number_of_processes() 
         one["report"]["decisions"]["mean"] > one["report"]["choices"]["mean"] > one["report"]["turns"]["mean"]
     )
     assert two["speed"]["processes"] == 2 and two["speed"]["choices_per_second"] > 0
-    other = simulated("--games", "30", "--players", "3", "--seed", "9", "-o", "nemesis=random")
+    other = simulated("--games", "30", "--players", "3", "--seed", "9", "--nemesis", "random")
     assert other["report"] != one["report"]
+
+
+def test_as_many_bots_play_as_mages_are_named() -> None:
+    assert simulated("--games", "1", "--mages", "jian,random,xaxos")["report"]["plan"]["players"] == 3
+    assert simulated("--games", "1", "--bots", "random,random,random")["report"]["plan"]["players"] == 3
 
 
 def test_a_report_for_people() -> None:
@@ -332,8 +375,8 @@ def test_a_report_for_people() -> None:
         "random,greedy",
         "--seed",
         "2",
-        "-o",
-        "difficulty=beginner",
+        "--difficulty",
+        "beginner",
     )
     assert result.exit_code == 0
     assert "5 games of aeons_end: random, greedy; seed 2, difficulty beginner" in result.stdout

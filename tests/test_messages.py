@@ -13,9 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 from tryptyk import games
 from tryptyk.kernel import Table
+from tryptyk.kernel.setup import RANDOM, Assortment, EachSeat, OneOf
 from tryptyk.messages import LANGUAGES, Messages, Vocabulary, clauses
 
-TITLES = [games.load(id) for id in games.IDS]
+TITLES = [games.load(id) for id in games.ids()]
 ROOTS: list[Traversable] = [files("tryptyk"), *(title.words for title in TITLES)]
 BOX = {"difficulty", "preset", "component"}
 """Kinds of entries that need a name only."""
@@ -81,7 +82,7 @@ def groups(vocabulary: Vocabulary) -> list[tuple[str, dict[str, tuple[str, ...]]
     ]
 
 
-@pytest.mark.parametrize("title", TITLES, ids=games.IDS)
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_vocabulary_has_a_message_that_uses_only_its_places(
     title: games.Title, language: str
@@ -99,7 +100,7 @@ def test_every_word_of_the_vocabulary_has_a_message_that_uses_only_its_places(
                 assert places(messages[key]) <= set(entries[kind.removeprefix("prompt-")]), key
 
 
-@pytest.mark.parametrize("title", TITLES, ids=games.IDS)
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_name_and_what_does_something_has_a_text(
     title: games.Title, language: str
@@ -114,7 +115,27 @@ def test_every_component_has_a_name_and_what_does_something_has_a_text(
     assert not messages.missing
 
 
-@pytest.mark.parametrize("title", TITLES, ids=games.IDS)
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_set_up_has_a_text_with_a_hint_and_every_value_a_name(
+    title: games.Title, language: str
+) -> None:
+    messages = Messages(language, title.words, title.vocabulary)
+    for option in title.game.options:
+        assert messages.text(f"setup-{option.id}") and messages.text(f"setup-{option.id}.hint")
+        values: tuple[str, ...] = ()
+        match option:
+            case OneOf() | EachSeat():
+                values = option.values
+            case Assortment():
+                values = (*option.values, *(thing for share in option.shares for thing in share.things))
+                assert all(messages.text(f"kinds-{share.id}") for share in option.shares)
+        for value in values:
+            assert messages.text("setup-random") if value == RANDOM else messages.name(value)
+    assert not messages.missing
+
+
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
 def test_the_rule_reference_has_the_same_clauses_in_both_languages(title: games.Title) -> None:
     english, polish = (
         [id for id in clauses(language, title.words) if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+", id)]

@@ -16,7 +16,7 @@ from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.rules.turns import PHASES
 from tryptyk.games.aeons_end.scoring import score
-from tryptyk.games.aeons_end.setup import new_state
+from tryptyk.games.aeons_end.setup import OPTIONS, new_state
 from tryptyk.games.aeons_end.state import (
     CASTING,
     CORRUPTIONS,
@@ -34,13 +34,19 @@ from tryptyk.games.aeons_end.state import (
     State,
 )
 from tryptyk.kernel import Decision, GameOver, Item, Option, Outcome, Rng, Script, Table
+from tryptyk.kernel.setup import read_setup
 
-__all__ = ["OPEN", "Scene", "ids"]
+__all__ = ["OPEN", "Scene", "ids", "laid_out"]
 
 
 def ids(cards: Iterable[Any]) -> list[str]:
     """The ids of some cards, prepped spells or foes."""
     return [card.card.id if hasattr(card, "card") else card.id for card in cards]
+
+
+def laid_out(players: int = 2, seed: int = 1, **setup: Any) -> State:
+    """The table before the first turn."""
+    return new_state(players, read_setup(OPTIONS, players, setup), Rng(seed))
 
 
 class Scene:
@@ -49,7 +55,7 @@ class Scene:
     def __init__(self, *mages: str, **setup: Any) -> None:
         mages = mages or ("kadir", "mist")
         seed = setup.pop("seed", 1)
-        self.g: State = new_state(len(mages), {"mages": list(mages), **setup}, Rng(seed))
+        self.g: State = laid_out(len(mages), seed, mages=list(mages), **setup)
         self.table: Table[State] | None = None
 
     def __getitem__(self, seat: int) -> Mage:

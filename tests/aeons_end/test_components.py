@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import pytest
 
-from tests.aeons_end.scene import OPEN, Scene, ids
+from tests.aeons_end.scene import OPEN, Scene, ids, laid_out
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import (
     BASIC,
@@ -39,8 +39,7 @@ from tryptyk.games.aeons_end.components.printed import (
 )
 from tryptyk.games.aeons_end.game import GAME, check_behaviour
 from tryptyk.games.aeons_end.rules import behaviour
-from tryptyk.games.aeons_end.setup import new_state
-from tryptyk.kernel import InvalidSetup, Rng, Table
+from tryptyk.kernel import InvalidSetup, Table
 
 PLAYER_CARDS = {card.id: card for card in CARDS.values() if card.type != CORRUPTION}
 GEMS = [card.id for card in PLAYER_CARDS.values() if card.type == GEM]
@@ -182,7 +181,7 @@ def test_sixteen_breaches_serve_four_players() -> None:
     for mat in MAGES.values():
         numbers = [number for number, _ in mat.breaches]
         assert numbers == sorted(set(numbers)), "at most one of each number"
-    g = new_state(4, {"mages": ["kadir", "mist", "brama", "jian"]}, Rng(1))
+    g = laid_out(4, mages=["kadir", "mist", "brama", "jian"])
     assert Counter(breach.number for mage in g.mages for breach in mage.breaches) == {1: 4, 2: 4, 3: 4, 4: 4}
 
 
@@ -277,7 +276,7 @@ def test_tiers_one_to_three_form_the_deck_and_tier_zero_stays_out() -> None:
 @rule("AE-COMP-17")
 @pytest.mark.parametrize("nemesis", NEMESES)
 def test_zones_of_the_nemesis(nemesis: str) -> None:
-    g = new_state(2, {"nemesis": nemesis}, Rng(1))
+    g = laid_out(2, nemesis=nemesis)
     assert len(g.nemesis_deck) == 24
     assert g.nemesis_discard == [] and g.foes == [] and g.resolving is None
     assert (len(g.strike_deck), len(g.corruption_deck.cards)) == {
@@ -309,7 +308,7 @@ def test_power_tokens_count_the_nemesis_turns_left() -> None:
 @rule("AE-COMP-21")
 @pytest.mark.parametrize("nemesis", NEMESES)
 def test_fury_is_rageborne_s_and_husks_are_the_queen_s(nemesis: str) -> None:
-    g = new_state(2, {"nemesis": nemesis}, Rng(1))
+    g = laid_out(2, nemesis=nemesis)
     assert bool(g.fury) == (nemesis == "rageborne")
     assert bool(g.husks) == (nemesis == "carapace_queen")
 
@@ -332,7 +331,7 @@ def test_starting_cards_are_marked_and_never_in_the_supply() -> None:
     market = ["crystal", "jade", "searing_ruby", "flexing_dagger", "bottled_vortex"]
     market += ["amplify_vision", "essence_theft", "planar_insight", "consuming_void"]
     with pytest.raises(InvalidSetup, match="no supply card 'crystal'"):
-        new_state(2, {"market": market}, Rng(1))
+        laid_out(2, market=market)
 
 
 @rule("AE-COMP-24")

@@ -442,7 +442,7 @@ def test_by_the_switch_a_lone_mage_plays_on_until_gravehold_falls() -> None:
 
 @rule("AE-RUL-16")
 def test_the_switch_is_for_a_lone_mage_only() -> None:
-    s = table("kadir", "mist", solo_goes_on=True).life(0, 0).life(1, 1)
+    s = table("kadir", "mist").set(solo_goes_on=True).life(0, 0).life(1, 1)
     s.run(suffer(s.g, s[1], 1))
     assert s.ended == ("all-exhausted", ())
 

@@ -8,13 +8,12 @@ import msgspec
 import pytest
 
 from tests.aeons_end.mask import Mask
-from tests.aeons_end.scene import OPEN, Scene, ids
+from tests.aeons_end.scene import OPEN, Scene, ids, laid_out
 from tests.aeons_end.test_components import texts
 from tests.rule import rule
 from tryptyk.bots import concealed
 from tryptyk.games.aeons_end.components.catalogue import BASICS, CARDS, FOES, MAGES, NEMESES, TO_DISCARD
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.games.aeons_end.view import View
 from tryptyk.kernel import Rng, Table
 
@@ -89,7 +88,7 @@ def test_discard_piles_are_face_up_and_decks_face_down() -> None:
 
 @rule("AE-INFO-04")
 def test_of_the_nemesis_deck_the_tiers_are_known() -> None:
-    g = new_state(3, {}, Rng(1))
+    g = laid_out(3)
     assert GAME.view(g, 0).nemesis.deck == [3 + basics for basics in BASICS[3]] == [8, 9, 10]
     g.nemesis_deck.pop()
     assert GAME.view(g, 0).nemesis.deck == [7, 9, 10]
@@ -107,7 +106,7 @@ def test_no_card_of_the_nemesis_deck_or_the_box_is_shown() -> None:
 def test_which_basic_cards_and_which_order_within_a_tier_are_dealt_anew() -> None:
     tops, basics = set(), set()
     for seed in range(30):
-        g = new_state(2, {"nemesis": "rageborne"}, Rng(1))
+        g = laid_out(2, nemesis="rageborne")
         GAME.conceal(g, 0, Rng(seed))
         tiers = [card.tier for card in reversed(g.nemesis_deck)]
         assert tiers == [1] * 6 + [2] * 8 + [3] * 10, "the order of tiers is known"
@@ -147,7 +146,7 @@ def test_a_revealed_turn_order_card_stays_known() -> None:
 @rule("AE-INFO-06")
 @pytest.mark.parametrize("mage", MAGES)
 def test_starting_decks_are_public_on_the_mats(mage: str) -> None:
-    g = new_state(1, {"mages": [mage]}, Rng(3))
+    g = laid_out(1, 3, mages=[mage])
     assert GAME.view(g, -1).mages[0].mage == mage
     assert tuple(ids(reversed(g.mages[0].deck.cards))) == MAGES[mage].deck, "known to whoever reads the mat"
     GAME.conceal(g, 0, Rng(9))
@@ -240,7 +239,7 @@ def test_strikes_and_corruptions_that_nobody_has_seen_are_not_shown() -> None:
 
 
 def test_chance_is_not_shown() -> None:
-    fields = set(msgspec.to_builtins(GAME.view(new_state(2, {}, Rng(123456789)), 0)))
+    fields = set(msgspec.to_builtins(GAME.view(laid_out(2, 123456789), 0)))
     assert fields == {
         "seat", "difficulty", "gravehold", "max_gravehold", "mages", "market", "nemesis", "turn", "destroyed",
         "outcome", "won",

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.aeons_end.scene import OPEN, Scene, ids
+from tests.aeons_end.scene import OPEN, Scene, ids, laid_out
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import (
     CARDS,
@@ -22,16 +22,11 @@ from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, Nemesi
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.rules import damage
 from tryptyk.games.aeons_end.rules.nemesis import unleash
-from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel import InvalidSetup, Rng, Table
 
 RIGHT, DOWN, LEFT = 0, 1, 2
 """Where the yellow section of a closed breach points."""
-
-
-def laid_out(players: int = 2, seed: int = 1, **setup: Any) -> State:
-    return new_state(players, setup, Rng(seed))
 
 
 # Mages
@@ -388,7 +383,7 @@ def test_the_team_can_pick_nine_cards_freely() -> None:
     ids=["eight", "ten", "twice the same", "three relics", "four gems"],
 )
 def test_any_other_make_up_is_refused(market: list[str]) -> None:
-    with pytest.raises(InvalidSetup, match="nine different cards: 3 gems, 2 relics and 4 spells"):
+    with pytest.raises(InvalidSetup, match="9 different supply cards: 3 gems, 2 relics and 4 spells"):
         laid_out(2, market=market)
 
 
@@ -508,11 +503,12 @@ def test_the_rating_of_a_mat_changes_nothing_in_play() -> None:
         ({"mages": ["kadir", ["mist"]]}, "There is no mage ['mist']"),
         ({"mages": ["jian", "jian"]}, "Every mage can be played by one player only."),
         ({"market": "ogre"}, "There is no market 'ogre'. Choose from: deck_destruction, free_ch"),
-        ({"market": 9}, "The market is a suggested supply, 'random', or a list of nine cards."),
+        ({"market": 9}, "There is no market 9. Choose from: deck_destruction, free_charges, random, or na"),
         ({"market": [*FREE[:8], "spark"]}, "There is no supply card 'spark'. Choose from: jade"),
         ({"market": [*FREE[:8], ["jade"]]}, "There is no supply card ['jade']"),
-        ({"market": FREE[:3]}, "A market has nine different cards: 3 gems, 2 relics and 4 spells."),
+        ({"market": FREE[:3]}, "The market has 9 different supply cards: 3 gems, 2 relics and 4 spells."),
         ({"solo_goes_on": "yes"}, "solo_goes_on is true or false, not 'yes'."),
+        ({"solo_goes_on": True}, "solo_goes_on is for 1 player, not for 2."),
     ],
 )  # fmt: skip
 def test_settings_that_do_not_fit_are_refused_in_a_sentence(setup: dict[str, Any], sentence: str) -> None:
@@ -522,7 +518,19 @@ def test_settings_that_do_not_fit_are_refused_in_a_sentence(setup: dict[str, Any
 
 
 def test_the_same_seed_lays_out_the_same_table() -> None:
-    setup = {"nemesis": "random", "market": "random", "mages": ["random", "random", "random"]}
-    assert GAME.dump(new_state(3, setup, Rng(4))) == GAME.dump(new_state(3, setup, Rng(4)))
-    assert GAME.dump(new_state(3, setup, Rng(4))) != GAME.dump(new_state(3, setup, Rng(5)))
-    assert CARDS["crystal"] is new_state(3, setup, Rng(4)).mages[0].deck.cards[-1]
+    def chance(seed: int) -> State:
+        return laid_out(3, seed, nemesis="random", market="random", mages=["random", "random", "random"])
+
+    assert GAME.dump(chance(4)) == GAME.dump(chance(4))
+    assert GAME.dump(chance(4)) != GAME.dump(chance(5))
+    assert CARDS["crystal"] is chance(4).mages[0].deck.cards[-1]
+
+
+def test_a_table_knows_its_whole_set_up() -> None:
+    assert Table.new(GAME, 2, 1, {"difficulty": "expert"}).setup == {
+        "nemesis": "rageborne",
+        "mages": ["random", "random"],
+        "market": "deck_destruction",
+        "difficulty": "expert",
+        "solo_goes_on": False,
+    }

@@ -6,12 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tests.aeons_end.scene import OPEN, Scene, ids
+from tests.aeons_end.scene import OPEN, Scene, ids, laid_out
 from tests.rule import rule
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.rules.asks import allies
 from tryptyk.games.aeons_end.rules.damage import suffer
-from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.kernel import Rng, Table
 
 
@@ -35,7 +34,7 @@ def test_one_person_can_answer_for_several_mages() -> None:
 @rule("AE-SOLO-02", "AE-NDECK-04")
 @pytest.mark.parametrize("nemesis", ["rageborne", "prince_of_gluttons", "carapace_queen", "crooked_mask"])
 def test_the_deck_of_true_solo(nemesis: str) -> None:
-    g = new_state(1, {"nemesis": nemesis}, Rng(1))
+    g = laid_out(1, nemesis=nemesis)
     assert len(g.nemesis_deck) == 20
     basics = Counter(card.tier for card in g.nemesis_deck if card.nemesis == "basic")
     assert basics == {1: 1, 2: 3, 3: 7}
@@ -43,7 +42,7 @@ def test_the_deck_of_true_solo(nemesis: str) -> None:
 
 @rule("AE-SOLO-03", "AE-RUL-29", "AE-RUL-30")
 def test_the_turn_order_deck_of_true_solo_has_three_player_cards() -> None:
-    g = new_state(1, {}, Rng(1))
+    g = laid_out(1)
     assert Counter(card == "nemesis" for card in g.turn_deck.cards) == {False: 3, True: 2}
 
 
@@ -112,8 +111,8 @@ def test_the_switch_lets_an_exhausted_only_mage_play_on() -> None:
 
 @rule("AE-RUL-16")
 def test_the_switch_is_off_by_default_and_only_for_true_solo() -> None:
-    assert new_state(1, {}, Rng(1)).solo_goes_on is False
-    s = Scene("kadir", "mist", solo_goes_on=True).life(0, 0).life(1, 1)
+    assert laid_out(1).solo_goes_on is False
+    s = Scene("kadir", "mist").set(solo_goes_on=True).life(0, 0).life(1, 1)
     s.run(suffer(s.g, s[1], 1))
     assert s.ended is not None and s.ended[0] == "all-exhausted"
 

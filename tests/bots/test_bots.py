@@ -159,6 +159,7 @@ def test_the_greedy_bot_does_not_peek_at_the_next_card() -> None:
         players=TOY.players,
         new_state=TOY.new_state,
         acts=TOY.acts,
+        options=TOY.options,
         score=TOY.score,
         view=TOY.view,
         conceal=TOY.conceal,

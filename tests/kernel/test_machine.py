@@ -71,6 +71,7 @@ class Kernel(RuleBasedStateMachine):
 
     @initialize(players=st.integers(1, 4), seed=seeds, setup=setups)
     def sit_down(self, players: int, seed: int, setup: dict[str, Any]) -> None:
+        setup["solo_goes_on"] = setup["solo_goes_on"] and players == 1
         self.table = Table.new(GAME, players, seed, setup)
         self.moments = [Moment(self.table, -1, ())]
 

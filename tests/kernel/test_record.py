@@ -51,7 +51,7 @@ def test_a_record_is_compact_json() -> None:
         "edition": TOY.edition,
         "players": 3,
         "seed": 4,
-        "setup": {"limit": 1000},
+        "setup": {"limit": 1000, "cards": 10, "secret": False, "toasts": False, "handicap": 0},
         "choices": [[seat, list(option)] for seat, option in table.choices()],
         "end": fingerprint(table),
         "format": 2,

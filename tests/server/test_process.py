@@ -141,7 +141,7 @@ def test_the_default_is_a_file_in_the_data_folder(tmp_path: Path) -> None:
 def test_nothing_in_the_server_names_a_game() -> None:
     assert tryptyk.server.__file__ is not None
     folder = Path(tryptyk.server.__file__).parent
-    words = [word for id in games.IDS for word in (id, id.replace("_", " "), id.replace("_", "-"))]
+    words = [word for id in games.ids() for word in (id, id.replace("_", " "), id.replace("_", "-"))]
     named = re.compile("|".join(map(re.escape, words)), re.IGNORECASE)
     files = [file for file in folder.rglob("*") if file.suffix in (".py", ".mako")]
     assert len(files) > 20

@@ -177,5 +177,27 @@ def test_a_session_is_kept(house: House) -> None:
 
 def test_games_and_bots_are_listed(house: House) -> None:
     person = house.enter()
-    assert {"id": "aeons_end", "min_players": 1, "max_players": 4, "rules": 1} in person.get("/api/games")
+    told = {game["id"]: game for game in person.get("/api/games")}["aeons_end"]
+    assert (told["min_players"], told["max_players"], told["rules"]) == (1, 4, 1)
     assert {"id": "greedy"} in person.get("/api/bots")
+
+
+def test_a_game_tells_what_people_settle_before_it(house: House) -> None:
+    """Everything that the game declares, and a table is made of what it tells."""
+    person = house.enter()
+    games = {game["id"]: game for game in person.get("/api/games")}
+    nemesis, mages, market, difficulty, solo = games["aeons_end"]["options"]
+    assert (nemesis["kind"], nemesis["id"], nemesis["default"]) == ("one", "nemesis", "rageborne")
+    assert nemesis["values"][-1] == "random" and nemesis["players"] == [1, 2, 3, 4]
+    assert (mages["kind"], mages["distinct"], mages["defaults"]) == ("seats", True, ["random"])
+    assert [(share["id"], share["count"]) for share in market["shares"]] == [
+        ("gem", 3), ("relic", 2), ("spell", 4)
+    ]  # fmt: skip
+    assert difficulty["values"] == ["beginner", "normal", "expert", "extinction"]
+    assert solo == {"kind": "flag", "id": "solo_goes_on", "players": [1], "default": False}
+    nine = [thing for share in market["shares"] for thing in share["things"][: share["count"]]]
+    made = person.table(ME, setup={"market": nine, "solo_goes_on": True}).look()["table"]["setup"]
+    assert made == {
+        "nemesis": "rageborne", "mages": ["random"], "market": nine, "difficulty": "normal",
+        "solo_goes_on": True,
+    }  # fmt: skip

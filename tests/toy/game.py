@@ -9,7 +9,7 @@ from tests.toy.evaluate import evaluate
 from tests.toy.figures import figures
 from tests.toy.invariants import check
 from tests.toy.scoring import score
-from tests.toy.setup import new_state, next_setup
+from tests.toy.setup import OPTIONS, new_state, next_setup
 from tests.toy.state import Toy
 from tests.toy.view import view
 from tryptyk.kernel import Game
@@ -18,6 +18,7 @@ GAME: Game[Toy] = Game(
     id="toy",
     package="tests.toy",
     players=range(1, 4),
+    options=OPTIONS,
     new_state=new_state,
     next_setup=next_setup,
     acts=ACTS,

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tryptyk.kernel import Event
-from tryptyk.kernel.samples import Samples
+from tryptyk.samples import Samples
 
 WORKING = {"pot": "pot", "drawn": "deck"}
 
 
 def setup_of(number: int) -> tuple[int, dict[str, Any]]:
-    return number % 3 + 1, {"limit": 10 + number % 7, "secret": number % 2 == 0, "toasts": number % 5 == 0}
+    players = number % 3 + 1
+    toasts = players > 1 and number % 5 == 0
+    return players, {"limit": 10 + number % 7, "secret": number % 2 == 0, "toasts": toasts}
 
 
 def at_work(event: Event) -> str:

@@ -4,32 +4,37 @@ from __future__ import annotations
 
 from tests.toy.state import NO_BID, Toy
 from tryptyk.kernel import Item, Outcome, Rng, Setup
+from tryptyk.kernel.setup import Flag, Number, SetupOption
 
-LIMIT = 40
-CARDS = 10
+OPTIONS: tuple[SetupOption, ...] = (
+    Number("limit", 1, 10**9, 40),
+    Number("cards", 0, 10, 10),
+    Flag("secret"),
+    Flag("toasts", players=range(2, 4)),
+    Number("handicap", -20, 20, 0),
+)
 
 
 def new_state(players: int, setup: Setup, rng: Rng) -> Toy:
     g = Toy()
     g.begin(rng)
-    g.deck = list(range(int(setup.get("cards", CARDS))))
+    g.deck = list(range(setup["cards"]))
     rng.shuffle(g.deck)
     g.hands = [[] for _ in range(players)]
     g.bids = [NO_BID] * players
     g.shown = False
     g.added = [0] * players
-    g.limit = int(setup.get("limit", LIMIT))
-    g.handicap = int(setup.get("handicap", 0))
-    g.toasts = bool(setup.get("toasts", False))
+    g.limit = setup["limit"]
+    g.handicap = setup["handicap"]
+    g.toasts = setup["toasts"]
     g.players = players
     g.pot = 0
     g.turn = 0
-    bids: list[Item] = [("bid", seat) for seat in range(players)] if setup.get("secret", False) else []
+    bids: list[Item] = [("bid", seat) for seat in range(players)] if setup["secret"] else []
     g.then(*bids, *([("show",)] if bids else []), ("move",))
     return g
 
 
 def next_setup(players: int, setup: Setup, outcome: Outcome) -> Setup:
     """Whoever sits first and has won starts the next game with a point less, and otherwise with one more."""
-    handicap = int(setup.get("handicap", 0))
-    return {**setup, "handicap": handicap + (-1 if 0 in outcome.winners else 1)}
+    return {**setup, "handicap": setup["handicap"] + (-1 if 0 in outcome.winners else 1)}

@@ -9,7 +9,6 @@ samples.json            messages as Python formats them, which the tests compare
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from inspect import isclass
 from pathlib import Path
 from textwrap import indent
@@ -69,7 +68,7 @@ def interfaces(module: Any) -> str:
 
 def namespace(game: str) -> str:
     name = "".join(word.capitalize() for word in game.split("_"))
-    body = indent(interfaces(import_module(f"tryptyk.games.{game}.view")), "  ")
+    body = indent(interfaces(games.load(game).room("view")), "  ")
     return f"export namespace {name} {{\n{body}\n}}"
 
 
@@ -103,7 +102,7 @@ def plain(value: Any) -> Any:
 
 
 def content(game: str) -> dict[str, Any]:
-    module = import_module(f"tryptyk.games.{game}.components.catalogue")
+    module = games.load(game).room("components.catalogue")
     return {
         name: plain(value)
         for name, value in vars(module).items()
@@ -165,11 +164,11 @@ def dump(value: Any) -> str:
 
 def main() -> None:
     head = "// Made by scripts/schema.py from the server's structs. Do not edit.\n"
-    write(TARGET / "schema.d.ts", "\n\n".join([head, interfaces(wire), *map(namespace, games.IDS)]) + "\n")
-    for game in games.IDS:
+    write(TARGET / "schema.d.ts", "\n\n".join([head, interfaces(wire), *map(namespace, games.ids())]) + "\n")
+    for game in games.ids():
         write(TARGET / game / "vocabulary.json", dump(vocabulary(games.load(game).vocabulary)))
         write(TARGET / game / "content.json", dump(content(game)))
-    write(TARGET / "samples.json", dump([sample for game in games.IDS for sample in samples(game)]))
+    write(TARGET / "samples.json", dump([sample for game in games.ids() for sample in samples(game)]))
 
 
 if __name__ == "__main__":

@@ -8,13 +8,20 @@ import typer
 from typer.core import TyperGroup
 
 from tryptyk.cli import bench, content, play, rules, serve, simulate
+from tryptyk.cli.setup import by_game
 from tryptyk.kernel.errors import TryptykError
 
 __all__ = ["app", "main"]
 
+ORDER = ("play", "serve", "simulate", "rules", "content", "bench")
+
 
 class _Commands(TyperGroup):
     """Says what is wrong in one sentence: bad input ends with exit code 2, never with a traceback."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Playing comes first; typer would list commands with subcommands last."""
+        return sorted(super().list_commands(ctx), key=ORDER.index)
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -32,9 +39,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.command("play")(play.play)
+app.add_typer(by_game(play.play), name="play")
 app.command("serve")(serve.serve)
-app.command("simulate")(simulate.simulate)
+app.add_typer(by_game(simulate.simulate), name="simulate")
 app.command("rules")(rules.rules)
 app.command("content")(content.content)
 app.command("bench")(bench.bench)

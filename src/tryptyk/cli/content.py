@@ -9,8 +9,8 @@ import typer
 from tryptyk.cli.options import GameArgument
 
 if TYPE_CHECKING:
+    from tryptyk.components import Entry
     from tryptyk.games import Title
-    from tryptyk.kernel.content import Entry
 
 
 def content(

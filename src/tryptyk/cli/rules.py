@@ -31,7 +31,7 @@ def rules(
     from tryptyk.cli.lookup import is_clause
     from tryptyk.messages import clauses
 
-    titles = [games.load(id) for id in (games.IDS if game is None else (game,))]
+    titles = [games.load(id) for id in (games.ids() if game is None else (game,))]
     proofs = _results()
     for title in titles:
         reference = {id: text for id, text in clauses("en", title.words).items() if is_clause(id)}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tryptyk.cli.options import GameArgument, JsonOption, SetupOption, read_setup, words
+from tryptyk.cli.options import JsonOption, words
+from tryptyk.cli.setup import count_players, seats_named, shown
+from tryptyk.games import Title
 from tryptyk.kernel.errors import InvalidSetup
 
 if TYPE_CHECKING:
@@ -14,35 +16,39 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: GameArgument,
+    title: Title,
+    setup: dict[str, Any],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     bots: Annotated[str, typer.Option(help="A bot for each seat, with commas, or one for all.")] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 1,
     processes: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
     json: JsonOption = False,
-    option: SetupOption = None,
 ) -> None:
     """Play whole games between bots and report how they went."""
     from rich.console import Console
     from rich.progress import Progress
 
     from tryptyk.bots import make
-    from tryptyk.games import load
+    from tryptyk.kernel.table import Table
     from tryptyk.lab.simulate import Plan
     from tryptyk.lab.simulate import simulate as run
 
-    rules = load(game).game
     names = words(bots)
+    counts = {"--players": players, **seats_named(title, setup)}
+    if len(names) > 1 and not any(counts.values()):
+        counts["--bots"] = len(names)
+    count = count_players(title, counts)
     if len(names) == 1:
-        names *= players
-    if len(names) != players:
-        raise InvalidSetup(f"Name one bot, or {players} of them: {len(names)} are named.")
+        names *= count
+    if len(names) != count:
+        raise InvalidSetup(f"Name one bot, or {count} of them: {len(names)} are named.")
     for seat, name in enumerate(names):
-        make(name, rules, seat, seed)
-    plan = Plan(game, players, tuple(names), seed, games, read_setup(option or []))
+        make(name, title.game, seat, seed)
+    Table.new(title.game, count, seed, setup)  # a bad set-up is refused before anything is shown
+    plan = Plan(title.id, count, tuple(names), seed, games, setup)
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(game, total=games)
+        task = bar.add_task(title.id, total=games)
         report, speed, _ = run(plan, processes, lambda done: bar.advance(task, done))
     if json:
         import msgspec
@@ -54,7 +60,7 @@ def simulate(
 
 def _print(report: Report, speed: Speed) -> None:
     plan = report.plan
-    setup = "".join(f", {key} {value}" for key, value in plan.setup.items())
+    setup = "".join(f", {key} {shown(value)}" for key, value in plan.setup.items())
     typer.echo(f"{plan.games} games of {plan.game}: {', '.join(plan.bots)}; seed {plan.seed}{setup}")
     typer.echo("\nOutcomes")
     for reason, count in report.outcomes.items():

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from tryptyk.kernel.errors import TryptykError
@@ -13,13 +16,16 @@ from tryptyk.kernel.errors import TryptykError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tryptyk.kernel.content import Entry
+    from tryptyk.components import Entry
     from tryptyk.kernel.decision import Option
     from tryptyk.kernel.game import Game
-    from tryptyk.kernel.samples import Samples
     from tryptyk.messages import Messages, Vocabulary
+    from tryptyk.samples import Samples
 
-IDS = ("aeons_end",)
+HOUSE = ("aeons_end",)
+"""The games that live here."""
+FURTHER = "TRYPTYK_GAMES"
+"""The environment variable with the packages of further games, with commas; spawned processes inherit it."""
 
 
 class UnknownGame(TryptykError):
@@ -28,23 +34,34 @@ class UnknownGame(TryptykError):
 
 @dataclass(frozen=True)
 class Title:
-    """A game as the outside knows it: its rules, its words, its components and its picture."""
+    """A game as the outside knows it: its rules, its words, its components and its picture.
 
-    game: Game[Any]
-    vocabulary: Vocabulary
-    entries: Sequence[Entry]
-    picture: Callable[[Any, Messages], Any]
-    """The situation as the terminal shows it, from a view."""
-    seats: Callable[[Any], Sequence[str]]
-    """The things that the seats are named after, from a view."""
-    remark: Callable[[Any, Option, Messages], str]
-    """What the terminal adds to an option, from a view: its price, the life of its target."""
-    facts: Callable[[str, Messages], str]
-    """The figures of a thing, as the terminal prints them above its texts."""
-    samples: Samples
-    """Tables of all kinds, for mass play."""
-    folder: Traversable
-    """The game's package."""
+    Every game's package has the same rooms. Each is opened when it is asked for: a server loads no pictures.
+    """
+
+    id: str
+    package: str
+
+    def room(self, name: str) -> ModuleType:
+        """A module of the game's package."""
+        return import_module(f"{self.package}.{name}")
+
+    @property
+    def folder(self) -> Traversable:
+        return files(self.package)
+
+    @property
+    def game(self) -> Game[Any]:
+        game: Game[Any] = self.room("game").GAME
+        return game
+
+    @property
+    def samples(self) -> Samples:
+        """Tables of all kinds, for mass play."""
+        samples: Samples = self.room("samples").SAMPLES
+        return samples
+
+    # Words and components
 
     @property
     def words(self) -> Traversable:
@@ -52,25 +69,74 @@ class Title:
         return self.folder / "words"
 
     @property
+    def vocabulary(self) -> Vocabulary:
+        vocabulary: Vocabulary = self.room("words.vocabulary").VOCABULARY
+        return vocabulary
+
+    @property
     def components(self) -> Traversable:
         """Where the files lie that entries name."""
         return self.folder / "components"
 
+    @property
+    def entries(self) -> Sequence[Entry]:
+        entries: Sequence[Entry] = self.room("components.catalogue").ENTRIES
+        return entries
+
+    # The terminal
+
+    @property
+    def picture(self) -> Callable[[Any, Messages], Any]:
+        """The situation as the terminal shows it, from a view."""
+        picture: Callable[[Any, Messages], Any] = self.room("terminal.picture").picture
+        return picture
+
+    @property
+    def seats(self) -> Callable[[Any], Sequence[str]]:
+        """The things that the seats are named after, from a view."""
+        seats: Callable[[Any], Sequence[str]] = self.room("terminal.remarks").seats
+        return seats
+
+    @property
+    def remark(self) -> Callable[[Any, Option, Messages], str]:
+        """What the terminal adds to an option, from a view: its price, the life of its target."""
+        remark: Callable[[Any, Option, Messages], str] = self.room("terminal.remarks").remark
+        return remark
+
+    @property
+    def facts(self) -> Callable[[str, Messages], str]:
+        """The figures of a thing, as the terminal prints them above its texts."""
+        facts: Callable[[str, Messages], str] = self.room("terminal.remarks").facts
+        return facts
+
+
+def ids() -> tuple[str, ...]:
+    """The games of the house, and those that the environment names."""
+    return tuple(_packages())
+
 
 def load(id: str) -> Title:
-    """The game of that id: every game's package has the same rooms."""
-    if id not in IDS:
-        raise UnknownGame(f"There is no game {id!r}. Choose from: {', '.join(IDS)}.")
-    package = f"tryptyk.games.{id}"
-    terminal = import_module(f"{package}.terminal.remarks")
-    return Title(
-        game=import_module(f"{package}.game").GAME,
-        vocabulary=import_module(f"{package}.words.vocabulary").VOCABULARY,
-        entries=import_module(f"{package}.components.catalogue").ENTRIES,
-        picture=import_module(f"{package}.terminal.picture").picture,
-        seats=terminal.seats,
-        remark=terminal.remark,
-        facts=terminal.facts,
-        samples=import_module(f"{package}.samples").SAMPLES,
-        folder=files(package),
-    )
+    """The game of that id."""
+    packages = _packages()
+    if id not in packages:
+        raise UnknownGame(f"There is no game {id!r}. Choose from: {', '.join(packages)}.")
+    return Title(id, packages[id])
+
+
+def _packages() -> dict[str, str]:
+    packages = {id: f"{__name__}.{id}" for id in HOUSE}
+    for package in filter(None, os.environ.get(FURTHER, "").replace(" ", "").split(",")):
+        id = package.rpartition(".")[2]
+        if id in packages:
+            raise UnknownGame(f"{FURTHER} names {package}, and there is a game {id!r} already.")
+        if not _is_there(package):
+            raise UnknownGame(f"{FURTHER} names {package}, and Python finds no such package.")
+        packages[id] = package
+    return packages
+
+
+def _is_there(package: str) -> bool:
+    try:
+        return find_spec(package) is not None
+    except (ImportError, ValueError):
+        return False

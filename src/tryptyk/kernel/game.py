@@ -9,6 +9,7 @@ from tryptyk.kernel.decision import Script
 from tryptyk.kernel.edition import edition_of
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Outcome, Score
+from tryptyk.kernel.setup import SetupOption
 from tryptyk.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -34,15 +35,19 @@ class Game(Generic[S]):
 
     __slots__ = (
         "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "new_state",
-        "next_setup", "package", "players", "score", "view",
+        "next_setup", "options", "package", "players", "score", "view",
     )  # fmt: skip
 
     id: str
     package: str
     """Where its rooms are; what lies in them makes its edition."""
     players: range
+    options: tuple[SetupOption, ...]
+    """What people settle before the game; whoever makes a table reads its set-up by them."""
     new_state: Callable[[int, Setup, Rng], S]
-    """The table laid out for a number of players, with the first acts on the agenda; raises InvalidSetup."""
+    """The table laid out for a number of players, from a whole set-up, with the first acts on the agenda.
+
+    Raises InvalidSetup where options do not go together, which no declaration can say."""
     acts: Mapping[str, Act]
     """The acts, by the names that items of the agenda begin with."""
     score: Callable[[S], Sequence[Score]]
@@ -80,6 +85,7 @@ class Game(Generic[S]):
         load: Callable[[dict[str, Any]], S],
         figures: Callable[[S], dict[str, int]] = _no_figures,
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
+        options: tuple[SetupOption, ...] = (),
     ) -> None:
         self.id = id
         self.package = package
@@ -95,6 +101,7 @@ class Game(Generic[S]):
         self.load = load
         self.figures = figures
         self.next_setup = next_setup
+        self.options = options
         self._edition = ""
 
     @property
@@ -121,4 +128,5 @@ class Game(Generic[S]):
             load=self.load,
             figures=self.figures,
             next_setup=self.next_setup,
+            options=self.options,
         )

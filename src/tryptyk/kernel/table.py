@@ -11,6 +11,7 @@ from tryptyk.kernel.game import Game, S, Setup
 from tryptyk.kernel.history import CONCEAL, Step, events_after, last_marked, steps_after
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Outcome
+from tryptyk.kernel.setup import read_setup
 from tryptyk.kernel.state import Event, GameOver
 
 _MARKS_KEPT = 64
@@ -83,9 +84,9 @@ class Table(Generic[S]):
             raise InvalidSetup(
                 f"{game.id} is played by {game.players.start} to {game.players.stop - 1}, not by {players}."
             )
-        options: Setup = {} if setup is None else dict(setup)
-        state = game.new_state(players, options, Rng(seed))
-        return Table.resume(game, players, seed, options, state, 0, rewind=rewind, quiet=quiet)
+        whole: Setup = read_setup(game.options, players, setup or {})
+        state = game.new_state(players, whole, Rng(seed))
+        return Table.resume(game, players, seed, whole, state, 0, rewind=rewind, quiet=quiet)
 
     @staticmethod
     def resume(

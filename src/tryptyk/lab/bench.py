@@ -133,12 +133,17 @@ def clone_microseconds(tables: list[Table[Any]], seconds: float) -> float:
 
 
 def bench(
-    ids: tuple[str, ...] = games.IDS,
+    ids: tuple[str, ...] | None = None,
     seconds: float = 1.0,
     progress: Callable[[], None] | None = None,
 ) -> Bench:
     """Measure every game at every number of players, in rounds, so that a slow moment hits all alike."""
-    cells = [(id, players) for id in ids for players in PLAYERS if players in games.load(id).game.players]
+    cells = [
+        (id, players)
+        for id in ids or games.ids()
+        for players in PLAYERS
+        if players in games.load(id).game.players
+    ]
     rates: dict[tuple[str, int], list[tuple[float, float, float]]] = {cell: [] for cell in cells}
     clones: dict[tuple[str, int], dict[int, list[float]]] = {cell: {} for cell in cells}
     standing = {cell: positions(games.load(cell[0]).game, cell[1]) for cell in cells}

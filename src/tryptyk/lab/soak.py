@@ -166,7 +166,7 @@ def never_at_work(title: Title, found: Found) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     parser = argparse.ArgumentParser(prog="python -m tryptyk.lab.soak", description=__doc__)
-    parser.add_argument("game", nargs="?", default=games.IDS[0], choices=games.IDS)
+    parser.add_argument("game", nargs="?", default=games.ids()[0], choices=games.ids())
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--processes", type=int, default=1)

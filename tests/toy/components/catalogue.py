@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from tryptyk.kernel.content import Entry, Source, read
+from tryptyk.components import Entry, Source, read
 
 
 class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

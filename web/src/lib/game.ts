@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/schema';
+import type { SetupOption } from './setup/declared';
 import type { Texts } from './texts';
 
 export type { Asked } from '../generated/schema';
@@ -65,6 +66,8 @@ export interface ThingProps {
 }
 
 export interface SetupProps {
+  /** What the game declares. */
+  options: SetupOption[];
   players: number;
   /** The game's options as they will be sent; complete and valid at any time. */
   value: Record<string, unknown>;
@@ -106,7 +109,8 @@ export interface GameModule<V = unknown> {
   Board: Component<BoardProps<V>>;
   /** A component of the game, drawn large or small, with its texts. */
   Thing: Component<ThingProps>;
-  Setup: Component<SetupProps>;
+  /** A set-up form of its own; otherwise what the game declares is shown plainly. */
+  Setup?: Component<SetupProps>;
   /** What stands for `[name]` inside sentences: drawn at 1em, with an accessible name. */
   Symbol: Component<{ name: string; label: string }>;
   /** One colour of the game: "you can choose this", as a CSS colour for the dark and the light theme. */
@@ -127,8 +131,8 @@ export interface GameModule<V = unknown> {
   caption?: (setup: Record<string, unknown>, text: Texts) => string;
   /** The set-up of "Play now". */
   first: { seats: number; setup: Record<string, unknown> };
-  /** The set-up that the form starts from. */
-  setup: (players: number) => Record<string, unknown>;
+  /** The set-up that its own form starts from. */
+  setup?: (players: number) => Record<string, unknown>;
   /** The lines that tell the story of a finished game. */
   plots: (view: V) => Plot[];
   /** What each seat did in a finished game, and its great moments. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from tryptyk.components import ContentFault
 from tryptyk.games.aeons_end.acts import ACTS
 from tryptyk.games.aeons_end.codec import dump, load
 from tryptyk.games.aeons_end.components import catalogue
@@ -15,10 +16,9 @@ from tryptyk.games.aeons_end.invariants import check
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES
 from tryptyk.games.aeons_end.scoring import score
-from tryptyk.games.aeons_end.setup import new_state
+from tryptyk.games.aeons_end.setup import OPTIONS, new_state
 from tryptyk.games.aeons_end.state import State
 from tryptyk.games.aeons_end.view import view
-from tryptyk.kernel.content import ContentFault
 from tryptyk.kernel.game import Game
 
 # These modules enter their cards' behaviour as they are imported.
@@ -93,4 +93,5 @@ GAME: Game[State] = Game(
     dump=dump,
     load=load,
     figures=figures,
+    options=OPTIONS,
 )

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tryptyk.games.aeons_end.components.catalogue import DIFFICULTIES, ENTRIES, FOES, NEMESES, PRESETS
 from tryptyk.games.aeons_end.components.printed import ATTACK, CORRUPTION, GEM, MINION, POWER, RELIC, SPELL
-from tryptyk.kernel.samples import Samples
 from tryptyk.kernel.state import Event
+from tryptyk.samples import Samples
 
 KINDS: Final = frozenset({GEM, RELIC, SPELL, ATTACK, MINION, POWER, CORRUPTION, "strike", "swarm", "mage"})
 
@@ -27,7 +27,7 @@ def setup_of(number: int) -> tuple[int, dict[str, Any]]:
         "nemesis": nemeses[nemesis],
         "difficulty": difficulties[difficulty],
         "market": markets[(number // 4 + number // 16 + rest) % len(markets)],
-        "solo_goes_on": number % 5 == 0,
+        "solo_goes_on": players == 1 and number % 5 == 0,
     }
 
 

@@ -2,43 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from tryptyk.games.aeons_end.components import catalogue
-from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, Card, NemesisCard
+from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, NemesisCard
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
 from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.state import SETUP, TURN_START, Breach, Deck, Mage, State
-from tryptyk.kernel.errors import InvalidSetup
 from tryptyk.kernel.game import Setup
 from tryptyk.kernel.rng import Rng
+from tryptyk.kernel.setup import RANDOM, Assortment, EachSeat, Flag, OneOf, SetupOption, Share
 
-RANDOM = "random"
-OPTIONS = ("nemesis", "mages", "market", "difficulty", "solo_goes_on")
+SHARES: tuple[Share, ...] = (
+    Share(GEM, catalogue.MARKET.gems, [card.id for card in catalogue.SUPPLY[GEM]]),
+    Share(RELIC, catalogue.MARKET.relics, [card.id for card in catalogue.SUPPLY[RELIC]]),
+    Share(SPELL, catalogue.MARKET.spells, [card.id for card in catalogue.SUPPLY[SPELL]]),
+)
+"""What a market is made of (AE-MKT-02, AE-RUL-28)."""
+
+OPTIONS: tuple[SetupOption, ...] = (
+    OneOf("nemesis", [*catalogue.NEMESES, RANDOM], "rageborne"),
+    EachSeat("mages", [*catalogue.MAGES, RANDOM], noun="mage", distinct=True),
+    Assortment("market", [*catalogue.PRESETS, RANDOM], SHARES, "deck_destruction", noun="supply card"),
+    OneOf("difficulty", catalogue.DIFFICULTIES, "normal"),
+    Flag("solo_goes_on", players=range(1, 2)),
+)
+"""What people settle before the game; the last one is the switch of AE-RUL-16."""
 
 
 def new_state(players: int, setup: Setup, rng: Rng) -> State:
-    """The table before the first turn.
-
-    Options, each optional: ``nemesis`` and ``difficulty`` an id; ``mages`` a list of ids in seat order,
-    where ``random`` stands for any other; ``market`` a suggested supply, ``random`` or nine card ids;
-    ``solo_goes_on`` the switch of AE-RUL-16.
-    """
-    _refuse_unknown("option", setup, OPTIONS)
+    """The table before the first turn."""
     g = State()
     g.begin(rng)
-    difficulty = _one_of("difficulty", setup.get("difficulty", "normal"), catalogue.DIFFICULTIES)
-    g.difficulty = catalogue.DIFFICULTIES[difficulty]
-    nemesis = setup.get("nemesis", "rageborne")
+    g.difficulty = catalogue.DIFFICULTIES[setup["difficulty"]]
+    nemesis = setup["nemesis"]
     if nemesis == RANDOM:
         nemesis = list(catalogue.NEMESES)[rng.below(len(catalogue.NEMESES))]
-    g.mat = catalogue.NEMESES[_one_of("nemesis", nemesis, catalogue.NEMESES)]
-    g.solo_goes_on = _flag("solo_goes_on", setup)
+    g.mat = catalogue.NEMESES[nemesis]
+    g.solo_goes_on = setup["solo_goes_on"]
     g.everyone = tuple(range(players))
-    g.mages = [_lay_out_mage(g, seat, id) for seat, id in enumerate(_mages(players, setup, rng))]
+    g.mages = [_lay_out_mage(g, seat, id) for seat, id in enumerate(_mages(setup["mages"], rng))]
     g.gravehold = g.difficulty.gravehold_life
-    _lay_out_market(g, setup)
+    _lay_out_market(g, setup["market"])
     g.destroyed = []
     g.turn_deck = Deck(list(catalogue.TURN_ORDER[players]))
     g.turn_deck.shuffle(rng)
@@ -54,14 +59,8 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     return g
 
 
-def _mages(players: int, setup: Setup, rng: Rng) -> list[str]:
-    wanted = setup.get("mages", [RANDOM] * players)
-    if not isinstance(wanted, (list, tuple)) or len(wanted) != players:
-        raise InvalidSetup(f"Name {players} mages, one for each player, or leave the choice to chance.")
-    named = [_one_of("mage", id, catalogue.MAGES) for id in wanted if id != RANDOM]
-    if len(set(named)) < len(named):
-        raise InvalidSetup("Every mage can be played by one player only.")
-    free = [id for id in catalogue.MAGES if id not in named]
+def _mages(wanted: Sequence[str], rng: Rng) -> list[str]:
+    free = [id for id in catalogue.MAGES if id not in wanted]
     rng.shuffle(free)
     return [free.pop() if id == RANDOM else id for id in wanted]
 
@@ -77,43 +76,25 @@ def _lay_out_mage(g: State, seat: int, id: str) -> Mage:
     return mage
 
 
-def _lay_out_market(g: State, setup: Setup) -> None:
-    wanted = setup.get("market", "deck_destruction")
+def _lay_out_market(g: State, wanted: str | Sequence[str]) -> None:
     if wanted == RANDOM:
-        cards = _random_market(g.rng)
-    elif isinstance(wanted, str):
-        ids = catalogue.PRESETS[_one_of("market", wanted, [*catalogue.PRESETS, RANDOM])]
-        cards = [catalogue.CARDS[id] for id in ids]
-    elif isinstance(wanted, (list, tuple)):
-        cards = _chosen_market(wanted)
+        ids = _random_market(g.rng)
     else:
-        raise InvalidSetup("The market is a suggested supply, 'random', or a list of nine cards.")
+        ids = list(catalogue.PRESETS[wanted] if isinstance(wanted, str) else wanted)
+    cards = [catalogue.CARDS[id] for id in ids]
     order = {GEM: 0, RELIC: 1, SPELL: 2}
     cards.sort(key=lambda card: (order[card.type], card.cost, card.id))
     g.market = tuple(cards)
     g.stock = [catalogue.COPIES[card.id] for card in cards]
 
 
-_SHARES = ((GEM, catalogue.MARKET.gems), (RELIC, catalogue.MARKET.relics), (SPELL, catalogue.MARKET.spells))
-
-
-def _random_market(rng: Rng) -> list[Card]:
-    cards: list[Card] = []
-    for type, share in _SHARES:
-        pool = list(catalogue.SUPPLY[type])
+def _random_market(rng: Rng) -> list[str]:
+    ids: list[str] = []
+    for share in SHARES:
+        pool = list(share.things)
         rng.shuffle(pool)
-        cards.extend(pool[:share])
-    return cards
-
-
-def _chosen_market(ids: Sequence[Any]) -> list[Card]:
-    """Nine different cards: three gems, two relics, four spells (AE-MKT-02, AE-RUL-28)."""
-    supply = {card.id: card for cards in catalogue.SUPPLY.values() for card in cards}
-    cards = [supply[_one_of("supply card", id, supply)] for id in ids]
-    shares = tuple((type, sum([1 for card in cards if card.type == type])) for type, _ in _SHARES)
-    if len(set(cards)) < len(cards) or shares != _SHARES:
-        raise InvalidSetup("A market has nine different cards: 3 gems, 2 relics and 4 spells.")
-    return cards
+        ids.extend(pool[: share.count])
+    return ids
 
 
 def _lay_out_nemesis(g: State, players: int) -> None:
@@ -141,21 +122,3 @@ def _lay_out_nemesis(g: State, players: int) -> None:
     g.corruption_deck = Deck([])
     g.unseen = []
     nemesis_of(g).set_up(g)
-
-
-def _one_of(what: str, id: Any, known: Iterable[str]) -> str:
-    if isinstance(id, str) and id in known:
-        return id
-    raise InvalidSetup(f"There is no {what} {id!r}. Choose from: {', '.join(known)}.")
-
-
-def _flag(name: str, setup: Setup) -> bool:
-    value = setup.get(name, False)
-    if isinstance(value, bool):
-        return value
-    raise InvalidSetup(f"{name} is true or false, not {value!r}.")
-
-
-def _refuse_unknown(what: str, given: Setup, known: Sequence[str]) -> None:
-    for name in given:
-        _one_of(what, name, known)

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tryptyk import bots, games
 from tryptyk.kernel.record import Record
+from tryptyk.server.http.games import game_info
 from tryptyk.server.http.wire import (
     AnswerUndo,
     BotInfo,
@@ -118,11 +119,7 @@ def _with_session(request: AnyRequest, people: People, me: Me) -> Response[Me]:
 
 @get("/api/games")
 async def list_games() -> list[GameInfo]:
-    found = []
-    for id in games.IDS:
-        game = games.load(id).game
-        found.append(GameInfo(id, game.players.start, game.players.stop - 1, game.rules))
-    return found
+    return [game_info(games.load(id)) for id in games.ids()]
 
 
 @get("/api/bots")

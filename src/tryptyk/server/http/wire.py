@@ -59,11 +59,59 @@ class Recover(Request, frozen=True):
 # Games
 
 
+class OptionInfo(Struct, frozen=True, tag_field="kind"):
+    """The base of all kinds of set-up options; their texts are `setup-<id>` and `setup-<id>.hint`."""
+
+    id: str
+    players: list[int]
+    """The numbers of players for which it exists."""
+
+
+class OneOfInfo(OptionInfo, frozen=True, tag="one"):
+    values: list[str]
+    only: dict[str, list[int]]
+    """Values that exist for some numbers of players only."""
+    default: str
+
+
+class FlagInfo(OptionInfo, frozen=True, tag="flag"):
+    default: bool
+
+
+class NumberInfo(OptionInfo, frozen=True, tag="number"):
+    least: int
+    most: int
+    default: int
+
+
+class EachSeatInfo(OptionInfo, frozen=True, tag="seats"):
+    values: list[str]
+    defaults: list[str]
+    """For the seats in their order; the last one holds for all further seats."""
+    distinct: bool
+
+
+class ShareInfo(Struct, frozen=True):
+    id: str
+    count: int
+    things: list[str]
+
+
+class AssortmentInfo(OptionInfo, frozen=True, tag="assortment"):
+    """One of the values, or a list of different things with so many of each share."""
+
+    values: list[str]
+    shares: list[ShareInfo]
+    default: str
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     min_players: int
     max_players: int
     rules: int
+    options: list[OneOfInfo | FlagInfo | NumberInfo | EachSeatInfo | AssortmentInfo]
+    """What people settle before the game, in the order of a form."""
 
 
 class BotInfo(Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from tryptyk.components import ContentFault, Entry, Source, read
 from tryptyk.games.aeons_end.components.printed import (
     CORRUPTION,
     GEM,
@@ -20,7 +21,6 @@ from tryptyk.games.aeons_end.components.printed import (
     NemesisMat,
 )
 from tryptyk.games.aeons_end.state import OPEN
-from tryptyk.kernel.content import ContentFault, Entry, Source, read
 
 _FOLDER = files("tryptyk.games.aeons_end.components")
 

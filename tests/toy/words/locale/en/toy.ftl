@@ -43,3 +43,14 @@ side-house = The house
 kind-component = component
 kinds-component = Components
 figure-pot = The pot
+
+setup-limit = The pot's limit
+    .hint = When it is reached, the game is over.
+setup-cards = Cards in the deck
+    .hint = None for a game without luck.
+setup-secret = Bids in secret
+    .hint = Before the first move, everybody bids without telling.
+setup-toasts = Toasts
+    .hint = Whoever adds two is drunk to.
+setup-handicap = Handicap of the first player
+    .hint = It follows from the last game of a series.

@@ -43,3 +43,14 @@ side-house = Dom
 kind-component = element
 kinds-component = Elementy
 figure-pot = Skarbonka
+
+setup-limit = Limit skarbonki
+    .hint = Gdy się wypełni, gra się kończy.
+setup-cards = Karty w talii
+    .hint = Zero: gra bez szczęścia.
+setup-secret = Tajna licytacja
+    .hint = Przed pierwszym ruchem każdy licytuje, nic nie mówiąc.
+setup-toasts = Toasty
+    .hint = Za każdego, kto dorzuca dwa, wznosi się toast.
+setup-handicap = Wyrównanie pierwszego gracza
+    .hint = Wynika z ostatniej gry w serii.

@@ -115,10 +115,13 @@ board-about-breach = Prep a spell from your hand here; cast it on a later turn. 
 ## Setting up
 
 setup-nemesis = Against whom
+    .hint = Whom you meet decides what you have to watch.
 setup-mages = Who defends Gravehold
+    .hint = Every mage can be played by one player only.
 setup-market = What the market sells
+    .hint = Nine piles to gain cards from: 3 gems, 2 relics and 4 spells.
 setup-difficulty = How hard
-setup-random = Random
+    .hint = It sets the lives, and whether the nemesis plays its harder variant.
 setup-random-nemesis = Let the dark decide
 setup-random-mage = Any mage
 setup-random-market = Nine piles drawn by chance: 3 gems, 2 relics, 4 spells.
@@ -131,7 +134,7 @@ setup-nemesis-life = Life of the nemesis
 setup-harder = The nemesis plays its harder variant
 setup-softer = The nemesis plays its normal variant
 setup-house-rules = House rules
-setup-solo-goes-on = Alone: play on when your mage is exhausted
+setup-solo_goes_on = Alone: play on when your mage is exhausted
     .hint = The rulebook ends a solo game at once. With this switch you go on until Gravehold falls.
 setup-about-beginner = A gentle first game.
 setup-about-normal = The game as it is meant.

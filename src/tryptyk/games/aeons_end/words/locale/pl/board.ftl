@@ -113,10 +113,13 @@ board-about-breach = Tu przygotowujesz Zaklęcie z ręki, by aktywować je w jed
 ## Przygotowanie gry
 
 setup-nemesis = Przeciw komu
+    .hint = Od tego, z kim walczycie, zależy, na co trzeba uważać.
 setup-mages = Kto broni Gravehold
+    .hint = Każdym Magiem może grać tylko jedna osoba.
 setup-market = Co jest na rynku
+    .hint = Dziewięć stosów, z których pozyskujecie karty: 3 Klejnoty, 2 Artefakty i 4 Zaklęcia.
 setup-difficulty = Jak trudno
-setup-random = Losowo
+    .hint = Ustala punkty życia i to, czy Nemezis gra w trudniejszym wariancie.
 setup-random-nemesis = Niech zdecyduje mrok
 setup-random-mage = Dowolny Mag
 setup-random-market = Dziewięć wylosowanych stosów: 3 Klejnoty, 2 Artefakty, 4 Zaklęcia.
@@ -129,7 +132,7 @@ setup-nemesis-life = Życie Nemezis
 setup-harder = Nemezis gra w trudniejszym wariancie
 setup-softer = Nemezis gra w zwykłym wariancie
 setup-house-rules = Zasady domowe
-setup-solo-goes-on = W pojedynkę: gra toczy się dalej po wyczerpaniu Maga
+setup-solo_goes_on = W pojedynkę: gra toczy się dalej po wyczerpaniu Maga
     .hint = Według instrukcji gra solo kończy się od razu. Z tym przełącznikiem grasz, dopóki stoi Gravehold.
 setup-about-beginner = Łagodna pierwsza rozgrywka.
 setup-about-normal = Gra taka, jak ją pomyślano.

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tryptyk.kernel.content import ContentFault, read
+from tryptyk.components import ContentFault, read
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,4 @@
+### Co się mówi o przygotowaniu gry, niezależnie od gry.
+
+setup-random = Losowo
+setup-own = Własny wybór

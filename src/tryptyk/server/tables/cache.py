@@ -55,14 +55,14 @@ class Cache:
     def _get(self, id: str) -> Live:
         live = self._live.get(id)
         if live is None:
-            live = self._live[id] = Live(self._backing, id)
             self._make_room()
+            live = self._live[id] = Live(self._backing, id)
         self._live.move_to_end(id)
         return live
 
     def _make_room(self) -> None:
         """Forget what was not asked for longest, but nothing in use: it would be there twice."""
-        while len(self._live) > self._most:
+        while len(self._live) >= self._most:
             idle = next((live for live in self._live.values() if not live.lock.locked()), None)
             if idle is None:
                 return

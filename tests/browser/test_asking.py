@@ -72,8 +72,10 @@ def test_what_was_learned_is_not_taken_back_without_a_word(invite: Invite) -> No
 def test_why_not_tells_figures_and_opens_the_rule(invite: Invite, language: str) -> None:
     guest = invite(language)
     main_phase(guest)
-    # A pile that costs more than there is.
-    guest.begins("button", "thing-consuming_void").click()
+    # A pile that costs more than there is; what cannot be done is known a moment after the question.
+    pile = guest.begins("button", "thing-consuming_void")
+    expect(pile).to_have_class(re.compile(r"\bblocked\b"))
+    pile.click()
     dialog = guest.sees(guest.find("dialog", "why-not"))
     guest.reads(dialog, re.compile(r"\b7\b"))
     clause = dialog.get_by_role("button", name=re.compile(r"^AE-"))

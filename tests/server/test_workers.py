@@ -137,6 +137,24 @@ def test_bots_go_on_when_their_worker_dies(postgres: str, tmp_path: Path) -> Non
         house.close()
 
 
+def test_bots_go_on_where_nobody_looks(postgres: str, tmp_path: Path) -> None:
+    """The worker that is left knows the table from before, when no bot was asked; nobody looks there."""
+    database = new_database(postgres)
+    first = House(database, tmp_path / "first").start()
+    second = House(database, tmp_path / "second").start()
+    ada = first.enter()
+    table = ada.table(ME, seed=3, setup={"difficulty": "beginner"})
+    elsewhere = Seat(Person(second, dict(ada.http.cookies)), table.id)
+    assert elsewhere.look()["number"] == 0
+    ada.act(f"{table.path}/seats/0/bot", bot="random")
+    first.kill()
+    # The list is read from the rows: it wakes no table.
+    before = elsewhere.person.get("/api/tables")[0]["number"]
+    wait_for(lambda: elsewhere.person.get("/api/tables")[0]["number"] > before + 3)
+    for house in (first, second):
+        house.close()
+
+
 def test_several_workers_in_one_command(postgres: str, tmp_path: Path) -> None:
     house = House(new_database(postgres), tmp_path / "log").start("--workers", "2")
     ada = house.enter()

@@ -111,12 +111,12 @@ def set_undo_request(tx: Connection, id: str, seq: int, request: dict[str, Any] 
     return changed.rowcount == 1
 
 
-def waiting_for_bots(tx: Connection, seconds: float) -> list[str]:
+def waiting_for_bots(tx: Connection, seconds: float, most: int) -> list[str]:
     """Tables where a bot should have moved by now: its worker may have died."""
     rows = tx.execute(
         select(tables.c.id)
         .where(tables.c.bot_due.is_(True), tables.c.updated < time.time() - seconds)
         .order_by(tables.c.updated)
-        .limit(100)
+        .limit(most)
     )
     return [row.id for row in rows]

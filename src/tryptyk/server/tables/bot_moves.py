@@ -19,6 +19,9 @@ from tryptyk.server.tables.thinkers import Thinkers
 SWEEP_SECONDS = 3.0
 """How often a worker looks for bots that should have moved: whoever was to let them may have died."""
 
+SWEPT = 100
+"""So many of them at a time, those that have waited longest first."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -31,6 +34,8 @@ class BotMoves:
         self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()
+        """Tables that this version of the server cannot open: asking again would help nobody."""
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -54,8 +59,8 @@ class BotMoves:
         try:
             while await self._move_once(id):
                 pass
-        except Refused as error:
-            logger.debug("a bot's table cannot be opened: %s", error)
+        except Refused:
+            self._unreadable.add(id)
         except BrokenProcessPool:
             logger.warning("a thinking process has died; the bot will be asked again")
         except Exception:
@@ -96,9 +101,11 @@ class BotMoves:
         seconds = 0.0 if not self._store.shared else SWEEP_SECONDS
         while True:
             try:
-                # What this worker remembers of the table may be older: whether a bot is asked is seen there.
-                for id in await self._store.glance(tables.waiting_for_bots, seconds):
-                    self._start(id)
+                most = SWEPT + len(self._unreadable)
+                # What this worker remembers of a table may be older: whether a bot is asked is seen there.
+                for id in await self._store.glance(tables.waiting_for_bots, seconds, most):
+                    if id not in self._unreadable:
+                        self._start(id)
             except Exception:
                 logger.exception("looking for bots to move failed")
             seconds = SWEEP_SECONDS

@@ -7,6 +7,8 @@
     pending: 0,
     /** Sockets that were opened. */
     opened: 0,
+    /** What sockets tell does not reach the page. */
+    deaf: false,
     /** The state of the table after the last answered choice, and the one that the page knows. */
     done: -1,
     heard: -1,
@@ -62,8 +64,12 @@
     constructor(...where) {
       super(...where);
       this.addEventListener('open', () => (ears.opened += 1));
-      this.addEventListener('message', ({ data }) => {
-        const message = JSON.parse(data);
+      this.addEventListener('message', (event) => {
+        if (ears.deaf) {
+          event.stopImmediatePropagation();
+          return;
+        }
+        const message = JSON.parse(event.data);
         if (message.type === 'news') hear(message.situation);
       });
     }

@@ -91,6 +91,23 @@ def test_why_not_tells_figures_and_opens_the_rule(invite: Invite, language: str)
     assert everything.get_by_role("listitem").count() > 5
 
 
+def test_a_choice_and_its_undo_show_without_the_socket(invite: Invite) -> None:
+    """The answer tells what came of it; the socket is for what others do."""
+    guest = invite("en")
+    main_phase(guest, gems=2)
+    hand = guest.page.get_by_role("group", name="Hand")
+    crystals = guest.begins("button", "thing-crystal", hand)
+    before = crystals.count()
+    guest.page.evaluate("ears.deaf = true")
+    guest.chooses(crystals.first.click)
+    expect(crystals).to_have_count(before - 1)
+    guest.find("button", "undo").click()
+    expect(crystals).to_have_count(before)
+    guest.page.evaluate("ears.deaf = false")
+    guest.chooses(crystals.first.click)
+    expect(crystals).to_have_count(before - 1)
+
+
 def test_the_log_tells_and_leads_back(invite: Invite) -> None:
     guest = invite("en")
     table = main_phase(guest, gems=2)

@@ -97,9 +97,10 @@ class Player:
     async def new_table(self) -> None:
         seats = [{"kind": "me"}, {"kind": "me"}]
         body = {"game": GAME, "seats": seats, "seed": self.random.randrange(2**50)}
-        status, self.situation = await self.line.post("/api/tables", body)
+        status, answer = await self.line.post("/api/tables", body)
         if status != 201:
-            raise SystemExit(f"No table was made: {self.situation}")
+            raise SystemExit(f"No table was made: {answer}")
+        self.situation = answer["situation"]
         self.path = f"/api/tables/{self.situation['table']['id']}"
 
     async def play(self, figures: Figures, end: float) -> None:

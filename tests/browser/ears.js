@@ -7,6 +7,8 @@
     pending: 0,
     /** Sockets that were opened. */
     opened: 0,
+    /** What sockets tell does not reach the page. */
+    deaf: false,
     /** The state of the table after the last answered choice, and the one that the page knows. */
     done: -1,
     heard: -1,
@@ -44,20 +46,31 @@
   window.ears = ears;
   let acted = 0;
 
+  /** The page is told how the table stands, by its socket or as an answer: what comes twice counts once. */
+  let at = '';
+  const hear = ({ seq, table }) => {
+    if (table.id !== at) [at, ears.heard, ears.done] = [table.id, -1, -1];
+    if (seq <= ears.heard) return;
+    ears.heard = seq;
+    const since = acted;
+    acted = 0;
+    if (!since) return;
+    // The page changes before anything else can happen; it is drawn with the next frame.
+    setTimeout(() => ears.placed.push(performance.now() - since));
+    requestAnimationFrame(() => setTimeout(() => ears.shown.push(performance.now() - since)));
+  };
+
   window.WebSocket = class extends WebSocket {
     constructor(...where) {
       super(...where);
       this.addEventListener('open', () => (ears.opened += 1));
-      this.addEventListener('message', ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.type !== 'news') return;
-        ears.heard = Math.max(ears.heard, message.situation.seq);
-        const since = acted;
-        acted = 0;
-        if (!since) return;
-        // The page changes before anything else can happen; it is drawn with the next frame.
-        setTimeout(() => ears.placed.push(performance.now() - since));
-        requestAnimationFrame(() => setTimeout(() => ears.shown.push(performance.now() - since)));
+      this.addEventListener('message', (event) => {
+        if (ears.deaf) {
+          event.stopImmediatePropagation();
+          return;
+        }
+        const message = JSON.parse(event.data);
+        if (message.type === 'news') hear(message.situation);
       });
     }
   };
@@ -67,13 +80,27 @@
     if (!String(where).endsWith('/choices')) return ask(where, ...more);
     ears.sent += 1;
     ears.pending += 1;
+    let answer;
     try {
-      const answer = await ask(where, ...more);
-      if (answer.ok) ears.done = Math.max(ears.done, (await answer.clone().json()).seq);
-      return answer;
-    } finally {
+      answer = await ask(where, ...more);
+    } catch (error) {
       ears.pending -= 1;
+      throw error;
     }
+    const read = answer.json.bind(answer);
+    answer.json = async () => {
+      try {
+        const body = await read();
+        if (answer.ok) {
+          hear(body.situation);
+          ears.done = Math.max(ears.done, body.situation.seq);
+        }
+        return body;
+      } finally {
+        ears.pending -= 1;
+      }
+    };
+    return answer;
   };
 
   for (const kind of ['click', 'keydown']) addEventListener(kind, () => (acted = performance.now()), true);

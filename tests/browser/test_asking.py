@@ -72,8 +72,10 @@ def test_what_was_learned_is_not_taken_back_without_a_word(invite: Invite) -> No
 def test_why_not_tells_figures_and_opens_the_rule(invite: Invite, language: str) -> None:
     guest = invite(language)
     main_phase(guest)
-    # A pile that costs more than there is.
-    guest.begins("button", "thing-consuming_void").click()
+    # A pile that costs more than there is; what cannot be done is known a moment after the question.
+    pile = guest.begins("button", "thing-consuming_void")
+    expect(pile).to_have_class(re.compile(r"\bblocked\b"))
+    pile.click()
     dialog = guest.sees(guest.find("dialog", "why-not"))
     guest.reads(dialog, re.compile(r"\b7\b"))
     clause = dialog.get_by_role("button", name=re.compile(r"^AE-"))
@@ -87,6 +89,23 @@ def test_why_not_tells_figures_and_opens_the_rule(invite: Invite, language: str)
     guest.page.keyboard.press("w")
     everything = guest.sees(guest.find("dialog", "why-not-title"))
     assert everything.get_by_role("listitem").count() > 5
+
+
+def test_a_choice_and_its_undo_show_without_the_socket(invite: Invite) -> None:
+    """The answer tells what came of it; the socket is for what others do."""
+    guest = invite("en")
+    main_phase(guest, gems=2)
+    hand = guest.page.get_by_role("group", name="Hand")
+    crystals = guest.begins("button", "thing-crystal", hand)
+    before = crystals.count()
+    guest.page.evaluate("ears.deaf = true")
+    guest.chooses(crystals.first.click)
+    expect(crystals).to_have_count(before - 1)
+    guest.find("button", "undo").click()
+    expect(crystals).to_have_count(before)
+    guest.page.evaluate("ears.deaf = false")
+    guest.chooses(crystals.first.click)
+    expect(crystals).to_have_count(before - 1)
 
 
 def test_the_log_tells_and_leads_back(invite: Invite) -> None:

@@ -126,6 +126,12 @@ class Person:
     def post(self, path: str, **body: Any) -> Any:
         return _good(self.http.post(path, json=body))
 
+    def act(self, path: str, **body: Any) -> Any:
+        """Do something at a table; gives how it stands then."""
+        news = self.post(path, **body)
+        assert set(news) == {"type", "moves", "situation"} and news["type"] == "news", "always the same shape"
+        return news["situation"]
+
     def patch(self, path: str, **body: Any) -> Any:
         return _good(self.http.patch(path, json=body))
 
@@ -142,10 +148,13 @@ class Person:
         return answer.status_code, problem["code"]
 
     def table(self, *seats: dict[str, str], **wanted: Any) -> Seat:
-        return Seat(self, self.post("/api/tables", game=GAME, seats=list(seats), **wanted)["table"]["id"])
+        return self.seat(self.act("/api/tables", game=GAME, seats=list(seats), **wanted))
 
     def join(self, token: str) -> Seat:
-        return Seat(self, self.post(f"/api/invitations/{token}")["table"]["id"])
+        return self.seat(self.act(f"/api/invitations/{token}"))
+
+    def seat(self, situation: dict[str, Any]) -> Seat:
+        return Seat(self, situation["table"]["id"])
 
 
 def _good(answer: httpx.Response) -> Any:
@@ -178,8 +187,12 @@ class Seat:
                 return found
             after = more[-1]["seq"]
 
+    def refusals(self) -> dict[str, Any]:
+        """What cannot be chosen now, and why."""
+        return dict(self.person.get(f"{self.path}/refusals"))
+
     def choose(self, situation: dict[str, Any], index: int, **more: Any) -> dict[str, Any]:
-        return dict(self.person.post(f"{self.path}/choices", **choice(situation, index), **more))
+        return dict(self.person.act(f"{self.path}/choices", **choice(situation, index), **more))
 
     def play(self, choices: int, seed: int = 1) -> dict[str, Any]:
         """Make so many random choices for the own seats; gives the situation after them."""
@@ -194,7 +207,7 @@ class Seat:
         while True:
             answer = self.person.http.post(f"{self.path}/undo", json={"seq": self.look()["seq"], "to": to})
             if not _stale(answer):
-                return dict(_good(answer))
+                return dict(_good(answer)["situation"])
 
     @contextmanager
     def watch(self, after: int = -1, **query: str) -> Iterator[Wire]:

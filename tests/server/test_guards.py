@@ -40,7 +40,7 @@ def table(client: Client) -> str:
     """The path of a table that the client sits at."""
     client.post("/api/session")
     made = client.post("/api/tables", json={"game": "aeons_end", "seats": [{"kind": "me"}], "seed": 3})
-    return f"/api/tables/{made.json()['table']['id']}"
+    return f"/api/tables/{made.json()['situation']['table']['id']}"
 
 
 def problem(answer: Any) -> tuple[int, str]:
@@ -236,7 +236,7 @@ def test_what_a_client_says_to_a_socket_counts_too(tmp_path: Path) -> None:
     with TestClient(make_app(settings), base_url=HOME) as client:
         client.post("/api/session")
         made = client.post("/api/tables", json={"game": "aeons_end", "seats": [{"kind": "me"}]}).json()
-        with client.websocket_connect(f"/api/tables/{made['table']['id']}/live") as socket:
+        with client.websocket_connect(f"/api/tables/{made['situation']['table']['id']}/live") as socket:
             socket.receive_text()
             for _ in range(30):
                 socket.send_text("x")
@@ -244,7 +244,7 @@ def test_what_a_client_says_to_a_socket_counts_too(tmp_path: Path) -> None:
 
 
 def test_nobody_makes_tables_without_end(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tryptyk.server.tables.making.RUNNING_TABLES", 2)
+    monkeypatch.setattr("tryptyk.server.tables.creation.RUNNING_TABLES", 2)
     client.post("/api/session")
     body = {"game": "aeons_end", "seats": [{"kind": "me"}]}
     assert [client.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 201, 409]

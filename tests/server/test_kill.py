@@ -56,7 +56,7 @@ class Player(threading.Thread):
                 time.sleep(0.05)
                 continue
             if answer.status_code == 200:
-                self.acknowledged.append((seat, answer.json()["seq"], asked["seat"], asked["option"]))
+                self.acknowledged.append((seat, asked["seq"] + 1, asked["seat"], asked["option"]))
             elif answer.status_code != 409:
                 self.wrong.append(answer.text)
             return

@@ -86,12 +86,33 @@ def test_a_stale_choice_is_refused_and_changes_nothing(house: House) -> None:
 def test_a_choice_with_a_key_is_made_once(house: House) -> None:
     table = house.enter().table(ME, seed=3)
     first = table.look()
-    done = table.choose(first, 0, key="once")
-    assert done == {"seq": 1, "number": 1}
-    assert table.choose(first, 0, key="once") == done
+    body = {**choice(first, 0), "key": "once"}
+    done = table.person.post(f"{table.path}/choices", **body)
+    assert done["moves"] == table.events(first["seq"]) and len(done["moves"]) == 1
+    assert done["situation"] == table.look()
+    assert table.person.post(f"{table.path}/choices", **body) == done, "the same answer again"
     table.choose(table.look(), 0, key="twice")
-    assert table.choose(first, 0, key="once") == done, "also when the table has gone on"
+    late = table.person.post(f"{table.path}/choices", **body)
+    assert late["moves"] == table.events(first["seq"]) and len(late["moves"]) == 2, "and when it has gone on"
+    assert late["situation"] == table.look()
     assert len(table.events()) == 3
+
+
+def test_an_answer_is_what_the_socket_tells(house: House) -> None:
+    ada, bob = house.enter(), house.enter()
+    table = ada.table(ME, INVITED, seed=3)
+    guest = bob.join(table.look()["table"]["seats"][1]["invitation"])
+    situation = play_until([table, guest], lambda _, s: s["decision"]["seats"] == [0])
+    with table.watch(after=situation["seq"]) as wire:
+        wire.hear_until(lambda wire: wire.situation)
+        answer = ada.post(f"{table.path}/choices", **choice(situation, 0))
+        assert wire.hear_upto(situation["seq"] + 1).situation == answer["situation"]
+        assert wire.moves == answer["moves"]
+        before = answer["situation"]["version"]
+        answer = ada.post(f"{table.path}/seats/0/invitation")
+        assert answer["moves"] == [] and answer["situation"]["version"] > before, "no choice, but a change"
+        wire.hear_until(lambda wire: wire.situation["version"] > before)
+        assert wire.situation == answer["situation"]
 
 
 def test_a_key_is_good_for_one_choice_of_one_person(house: House) -> None:
@@ -110,8 +131,10 @@ def test_a_key_is_good_for_one_choice_of_one_person(house: House) -> None:
 
 def test_a_choice_that_is_not_on_offer_is_refused_with_its_reason(house: House) -> None:
     table = house.enter().table(ME, seed=3)
-    situation = play_until([table], lambda _, s: bool(s["decision"]["blocked"]))
-    option, reason = situation["decision"]["blocked"][0]
+    situation = play_until([table], lambda _, __: bool(table.refusals()["refusals"]))
+    refused = table.refusals()
+    assert refused["seq"] == situation["seq"]
+    option, reason = refused["refusals"][0]
     body = {"seat": 0, "option": option, "seq": situation["seq"]}
     answer = table.person.http.post(f"{table.path}/choices", json=body)
     assert answer.status_code == 422
@@ -142,6 +165,7 @@ def test_other_peoples_tables_do_not_exist(house: House) -> None:
         ("GET", "", {"token": "guessed"}),
         ("GET", "/events", {}),
         ("GET", "/digest", {}),
+        ("GET", "/refusals", {}),
         ("GET", "/moments/0", {}),
         ("GET", "/history", {}),
         ("GET", "/record", {}),
@@ -183,11 +207,12 @@ def test_only_who_is_asked_sees_what_is_asked(house: House) -> None:
     table = ada.table(ME, INVITED, seed=4)
     guest = bob.join(table.look()["table"]["seats"][1]["invitation"])
     asked = play_until(
-        [table, guest], lambda _, s: s["decision"]["seats"] == [0] and s["decision"]["blocked"]
+        [table, guest], lambda _, s: s["decision"]["seats"] == [0] and table.refusals()["refusals"]
     )
     other = guest.look()["decision"]
     assert asked["decision"]["options"] and set(asked["decision"]["takers"]) == {0}
-    assert (other["options"], other["about"], other["blocked"]) == ([], [], [])
+    assert (other["options"], other["about"]) == ([], [])
+    assert guest.refusals() == {"seq": asked["seq"], "refusals": []}
     assert (other["kind"], other["seats"]) == (asked["decision"]["kind"], [0])
 
 

@@ -128,7 +128,7 @@ def test_play_on_from_a_moment_with_the_unknown_dealt_anew(house: House) -> None
     table = ada.table(ME, ME, seed=3, spectators=True)
     table.play(20)
     there = ada.get(f"{table.path}/moments/12")
-    made = ada.post(f"{table.path}/forks", number=12, seats=[ME, BOT])
+    made = ada.act(f"{table.path}/forks", number=12, seats=[ME, BOT])
     fork = Seat(ada, made["table"]["id"])
     assert made["number"] == 13, "dealing anew is a row of the log"
     assert {**made["view"], "seat": 0} == {**there["view"], "seat": 0}
@@ -162,18 +162,18 @@ def test_a_fork_keeps_the_secrets_of_a_running_game(house: House) -> None:
     ada = house.enter()
     table = ada.table(ME, seed=8765432198765432)
     table.play(5)
-    fork = Seat(ada, ada.post(f"{table.path}/forks", number=5, seats=[ME])["table"]["id"])
+    fork = Seat(ada, ada.act(f"{table.path}/forks", number=5, seats=[ME])["table"]["id"])
     end = fork.play_out()
     assert end["table"]["seed"] is None
     assert ada.refused(f"{fork.path}/record", "GET") == (403, "forbidden")
-    again = Seat(ada, ada.post(f"{fork.path}/forks", number=8, seats=[ME])["table"]["id"])
+    again = Seat(ada, ada.act(f"{fork.path}/forks", number=8, seats=[ME])["table"]["id"])
     again.play_out(seed=2)
     assert ada.refused(f"{again.path}/record", "GET") == (403, "forbidden")
     table.play_out(seed=3)
     for one in (fork, again):
         record = ada.get(f"{one.path}/record")
         assert record["seed"] == 8765432198765432, "when every game with this seed is over, it is told"
-        back = Seat(ada, ada.post("/api/records", record=record)["table"]["id"])
+        back = Seat(ada, ada.act("/api/records", record=record)["table"]["id"])
         assert back.look()["view"] == one.look()["view"]
 
 
@@ -182,7 +182,7 @@ def test_play_on_from_a_finished_game(house: House) -> None:
     table = ada.table(ME, seed=12, setup={"difficulty": "beginner"})
     end = table.play_out()
     assert eve.refused(f"{table.path}/forks", number=end["number"], seats=[ME]) == (422, "invalid")
-    made = eve.post(f"{table.path}/forks", number=end["number"] - 1, seats=[ME])
+    made = eve.act(f"{table.path}/forks", number=end["number"] - 1, seats=[ME])
     fork = Seat(eve, made["table"]["id"])
     assert not made["table"]["over"]
     assert eve.get(f"{fork.path}/moments/5")["view"] == ada.get(f"{table.path}/moments/5")["view"]
@@ -194,12 +194,12 @@ def test_games_go_out_and_come_in(house: House) -> None:
     table = long_game(ada)
     end = table.play_out()
     record = ada.get(f"{table.path}/record")
-    taken = Seat(eve, eve.post("/api/records", record=record)["table"]["id"])
+    taken = Seat(eve, eve.act("/api/records", record=record)["table"]["id"])
     assert taken.look()["view"] == end["view"]
     assert [_told(row) for row in taken.events()] == [_told(row) for row in table.events()]
     unfinished = {**record, "choices": record["choices"][:95]}
     seats = [ME, BOT, INVITED, ME]
-    going = eve.post("/api/records", record=unfinished, seats=seats)
+    going = eve.act("/api/records", record=unfinished, seats=seats)
     assert going["number"] >= 95
     assert going["view"] == ada.get(f"{table.path}/moments/95")["view"] or going["number"] > 95
     assert [seat["bot"] for seat in going["table"]["seats"]] == [None, "random", None, None]

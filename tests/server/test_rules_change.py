@@ -11,9 +11,9 @@ from sqlalchemy import Connection, update
 
 from tests.server.house import BOT, ME, House, Seat, long_game, play_until
 from tryptyk.kernel.record import Snapshot
-from tryptyk.server.http.wire import Move
-from tryptyk.server.store import repository, schema
+from tryptyk.server.store import log, schema, snapshots, tables
 from tryptyk.server.store.database import Store
+from tryptyk.server.store.log import LogRow
 from tryptyk.server.tables.past import Position
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ def age(database: str, id: str, *, broken_act: bool) -> int:
     abolished; gives the number of choices that lead to the act's start."""
 
     def change(tx: Connection) -> int:
-        found = repository.get(tx, id)
+        found = tables.get(tx, id)
         assert found is not None
         row, data = found
         position = msgspec.msgpack.decode(data, type=Position)
@@ -50,10 +50,10 @@ def age(database: str, id: str, *, broken_act: bool) -> int:
             option = ("abolished", 1)
             choices = [*choices, (0, option)]
             values |= {"seq": row.seq + 1, "number": row.number + 1}
-            repository.add_moves(tx, id, [Move(row.seq + 1, row.number + 1, 0, list(option), [], 0.0)])
+            log.add(tx, id, [LogRow(row.seq + 1, row.number + 1, 0, list(option), [], 0.0)])
         aged = msgspec.msgpack.encode(Position(snapshot, choices))
         tx.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values, position=aged))
-        for one in repository.archived(tx, id, 0, 1_000):
+        for one in snapshots.between(tx, id, 0, 1_000):
             old = msgspec.msgpack.decode(one.data, type=Position)
             old = Position(msgspec.structs.replace(old.snapshot, rules=OLD), old.choices)
             tx.execute(
@@ -88,7 +88,7 @@ def test_it_goes_on_from_where_it_stood(own_house: House) -> None:
     assert table.look() == after, "nothing was changed by what could not be done"
     play_until([table], lambda made, _: made == 5)
     assert table.person.get(f"{table.path}/history")["numbers"] == [50, 51, 52, 53, 54, 55]
-    fork = table.person.post(f"{table.path}/forks", number=53, seats=[ME] * 4)
+    fork = table.person.act(f"{table.path}/forks", number=53, seats=[ME] * 4)
     assert fork["number"] == 54
     table.undo(51)
     own_house.kill()

@@ -35,7 +35,7 @@ def test_a_seat_passes_to_a_bot_and_back(house: House) -> None:
     play_until([table, guest], lambda made, s: made > 4 and s["decision"]["seats"] == [0])
     before = table.look()
     assert bob.refused(f"{table.path}/seats/0/bot", bot="random") == (403, "forbidden")
-    given = ada.post(f"{table.path}/seats/0/bot", bot="random")
+    given = ada.act(f"{table.path}/seats/0/bot", bot="random")
     assert given["table"]["seats"][0]["bot"] == "random"
     assert given["table"]["my_turn"] is False
     wait_for(lambda: guest.look()["seq"] > before["seq"])
@@ -43,7 +43,7 @@ def test_a_seat_passes_to_a_bot_and_back(house: House) -> None:
     stands = guest.look()
     body = {"seat": 0, "option": ["x"], "seq": stands["seq"]}
     assert ada.refused(f"{table.path}/choices", **body) == (403, "forbidden"), "the bot plays this seat now"
-    back = ada.post(f"{table.path}/seats/0/bot", bot=None)
+    back = ada.act(f"{table.path}/seats/0/bot", bot=None)
     assert back["table"]["seats"][0]["bot"] is None
     play_until([table, guest], lambda made, _: made == 5, seed=2)
 
@@ -51,8 +51,8 @@ def test_a_seat_passes_to_a_bot_and_back(house: House) -> None:
 def test_a_seat_taken_back_while_the_bot_thinks_is_not_played(house: House) -> None:
     table = house.enter().table(ME, seed=5)
     for _ in range(10):
-        given = table.person.post(f"{table.path}/seats/0/bot", bot="greedy")
-        back = table.person.post(f"{table.path}/seats/0/bot", bot=None)
+        given = table.person.act(f"{table.path}/seats/0/bot", bot="greedy")
+        back = table.person.act(f"{table.path}/seats/0/bot", bot=None)
         assert back["seq"] - given["seq"] <= 1
     stands = table.look()["seq"]
     assert not wait_for(lambda: [table.look()["seq"] - stands])[0]
@@ -69,7 +69,7 @@ def test_whoever_made_the_table_fills_free_seats(house: House) -> None:
     assert ada.refused(f"{table.path}/seats/7/bot", bot="random") == (404, "not-found")
     assert ada.refused(f"{table.path}/seats/-1/bot", bot="random") == (404, "not-found")
     assert ada.refused(f"{table.path}/seats/0/bot", bot="clever") == (422, "invalid")
-    ada.post(f"{table.path}/seats/0/bot", bot="random")
+    ada.act(f"{table.path}/seats/0/bot", bot="random")
     guest = bob.join(second)
     wait_for(lambda: guest.look()["decision"]["options"])
     bob.join(first)
@@ -95,7 +95,7 @@ def test_who_made_a_table_without_sitting_there_sees_what_spectators_see(house: 
 def test_a_seat_moves_by_an_invitation_of_its_own(house: House) -> None:
     laptop, phone, eve = house.enter("Ada"), house.enter("Ada's phone"), house.enter()
     table = laptop.table(ME, BOT, seed=7)
-    asked = laptop.post(f"{table.path}/seats/0/invitation")
+    asked = laptop.act(f"{table.path}/seats/0/invitation")
     token = asked["table"]["seats"][0]["invitation"]
     assert token
     assert eve.refused(f"{table.path}/seats/0/invitation") == (404, "not-found")
@@ -104,7 +104,7 @@ def test_a_seat_moves_by_an_invitation_of_its_own(house: House) -> None:
     assert moved.look()["table"]["seats"][0]["invitation"] is None
     assert table.look()["seat"] == -1, "whoever made it may still look on"
     assert laptop.refused(f"{table.path}/seats/0/invitation") == (403, "forbidden")
-    bot = laptop.post(f"{table.path}/seats/1/invitation")["table"]["seats"][1]["invitation"]
+    bot = laptop.act(f"{table.path}/seats/1/invitation")["table"]["seats"][1]["invitation"]
     assert moved.look()["table"]["seats"][1]["invitation"] is None
     eve.join(bot)
     assert [seat["bot"] for seat in moved.look()["table"]["seats"]] == [None, None]
@@ -116,7 +116,7 @@ def test_who_gives_the_seat_away_is_shown_the_door(house: House) -> None:
     guest = bob.join(table.look()["table"]["seats"][0]["invitation"])
     with guest.watch() as wire:
         wire.hear_until(lambda wire: wire.situation)
-        link = bob.post(f"{guest.path}/seats/0/invitation")["table"]["seats"][0]["invitation"]
+        link = bob.act(f"{guest.path}/seats/0/invitation")["table"]["seats"][0]["invitation"]
         eve.join(link)
         while wire.hear().get("code") != "not-found":
             pass

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tests.server.house import ME, House, Seat, choice, masked, play_until
-from tryptyk.server.store import repository
+from tryptyk.server.store import log, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.tables.past import Position
 
@@ -22,8 +22,8 @@ def rows(database: str, id: str) -> tuple[dict[str, Any], list[Any]]:
 
     async def read() -> tuple[dict[str, Any], list[Any]]:
         store = Store(database)
-        found = await store.read(repository.get, id)
-        moves = await store.read(repository.standing_after, id, -1)
+        found = await store.read(tables.get, id)
+        moves = await store.read(log.standing_after, id, -1)
         await store.close()
         assert found is not None
         position = msgspec.msgpack.decode(found[1], type=Position)
@@ -36,7 +36,7 @@ def everything(seat: Seat) -> list[str]:
     """All that a client can ask for about a running table, as bytes came over the wire."""
     http = seat.person.http
     number = seat.look()["number"]
-    paths = ["", "/events", "/digest", "/history", f"/moments/{number}"]
+    paths = ["", "/events", "/digest", "/history", "/refusals", f"/moments/{number}"]
     told = [http.get(seat.path + path).text for path in paths]
     with seat.watch() as wire:
         told.append(str(wire.socket.recv(timeout=20)))
@@ -51,7 +51,7 @@ def test_two_tables_that_differ_in_hidden_things_only_look_the_same(house: House
     play_until([origin], lambda made, s: made >= 10 and s["undo"]["fair"] == 0)
     number = origin.look()["number"]
     seats = [
-        Seat(ada, ada.post(f"{origin.path}/forks", number=number, seats=[ME, ME])["table"]["id"])
+        Seat(ada, ada.act(f"{origin.path}/forks", number=number, seats=[ME, ME])["table"]["id"])
         for _ in range(2)
     ]
     hidden = [rows(house.database, seat.id) for seat in seats]

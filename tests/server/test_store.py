@@ -21,16 +21,15 @@ from tryptyk import games
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import record_of
 from tryptyk.server.http.wire import Import
+from tryptyk.server.people import People
 from tryptyk.server.store import database as store
-from tryptyk.server.store import repository, schema
+from tryptyk.server.store import schema, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.store.people import People
 from tryptyk.server.store.schema import meta
-from tryptyk.server.tables import making
+from tryptyk.server.tables import records
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live import Live
-from tryptyk.server.tables.past import ARCHIVE_EVERY, REMEMBERED
-from tryptyk.server.tables.subscribers import News
+from tryptyk.server.tables.past import REMEMBERED, SNAPSHOT_EVERY
+from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
 
 T = TypeVar("T")
@@ -202,14 +201,14 @@ def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pyt
             {"no": False, "position": b"x"},
         )
 
-    async def upgrade() -> repository.TableRow:
+    async def upgrade() -> tables.TableRow:
         old = Store(database)
         with monkeypatch.context() as patch:
             patch.setattr(store, "_upgrade", first_only)
             await old.migrate()
         await old.write(fill)
         await old.migrate()
-        found = await old.read(repository.get, "t")
+        found = await old.read(tables.get, "t")
         await old.close()
         assert found is not None
         return found[0]
@@ -230,13 +229,14 @@ def test_loading_does_not_grow_with_the_game(tmp_path: Any) -> None:
     async def load() -> int:
         store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
         await store.migrate()
-        host = Host(store, News(store), Thinkers(1))
+        host = Host(store, Subscribers(store), Thinkers(1))
         me = await (await People.open(store)).create("en")
-        made = await making.take_in(host, me.id, Import(record))
-        loaded = await Live.load(store, host.past, made.row.id)
-        await store.close()
-        assert loaded is not None and loaded.table.number == 180
-        assert loaded.table.view(0) == table.view(0)
-        return len(loaded.table.steps())
+        await records.import_record(host, me.id, Import(record))
+        made = (await store.read(tables.of_person, me.id))[0]
+        async with host.cache.up_to_date(made.id) as loaded:
+            await store.close()
+            assert loaded.table.number == 180
+            assert loaded.table.view(0) == table.view(0)
+            return len(loaded.table.steps())
 
-    assert REMEMBERED <= run(load()) < REMEMBERED + ARCHIVE_EVERY
+    assert REMEMBERED <= run(load()) < REMEMBERED + SNAPSHOT_EVERY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.house import BOT, INVITED, ME, House, Seat, long_game, play_until
-from tryptyk.server.tables.past import ARCHIVE_EVERY
+from tryptyk.server.tables.past import SNAPSHOT_EVERY
 
 
 def pair(house: House, seed: int = 3) -> tuple[Seat, Seat]:
@@ -24,7 +24,8 @@ def test_what_is_fair_is_taken_back_at_once(house: House) -> None:
     number = last["number"]
     moment = table.person.get(f"{table.path}/moments/{number - 1}", seat=last["seat"])
     with guest.watch(after=last["seq"]) as wire:
-        assert table.undo(number - 1) == {"seq": last["seq"] + 1, "number": number - 1}
+        answer = table.undo(number - 1)
+        assert (answer["seq"], answer["number"]) == (last["seq"] + 1, number - 1)
         wire.hear_until(lambda wire: wire.moves)
     assert wire.moves[0]["option"] == ["~undo", number - 1], "taking back is a row of the log"
     back = table.look()
@@ -81,11 +82,13 @@ def test_more_than_is_fair_needs_everybodys_consent(house: House) -> None:
     number, seq = situation["number"], situation["seq"]
     with guest.watch() as wire:
         wire.hear_until(lambda wire: wire.situation)
-        assert table.undo(number - 3) == {"seq": seq, "number": number}, "nothing is taken back yet"
+        asked = table.undo(number - 3)
+        assert (asked["seq"], asked["number"]) == (seq, number), "nothing is taken back yet"
+        assert asked["undo_request"] == {"to": number - 3, "by": 0, "agreed": [0]}
         wire.hear_until(lambda wire: wire.situation["undo_request"])
         assert wire.situation["undo_request"] == {"to": number - 3, "by": 0, "agreed": [0]}
-        answer = guest.person.post(f"{guest.path}/undo/answer", seq=seq, agree=True, to=number - 3)
-        assert answer == {"seq": seq + 1, "number": number - 3}
+        answer = guest.person.act(f"{guest.path}/undo/answer", seq=seq, agree=True, to=number - 3)
+        assert (answer["seq"], answer["number"]) == (seq + 1, number - 3)
         wire.hear_until(lambda wire: wire.situation["number"] == number - 3)
     assert table.look()["undo_request"] is None
 
@@ -101,23 +104,21 @@ def test_all_others_have_to_agree(house: House) -> None:
     number, seq = situation["number"], situation["seq"]
     table.undo(number - 3)
     answer = {"seq": seq, "agree": True, "to": number - 3}
-    assert eve.post(f"{table.path}/undo/answer", **answer) == {"seq": seq, "number": number}, (
-        "Bob has not agreed"
-    )
+    assert eve.act(f"{table.path}/undo/answer", **answer)["number"] == number, "Bob has not agreed"
     assert table.look()["undo_request"] == {"to": number - 3, "by": 0, "agreed": [0, 2]}
-    assert bob.post(f"{table.path}/undo/answer", **answer) == {"seq": seq + 1, "number": number - 3}
+    assert bob.act(f"{table.path}/undo/answer", **answer)["number"] == number - 3
 
 
 def test_what_was_taken_back_has_not_happened(house: House) -> None:
     """Not for replays and forks either, which start from snapshots on the way."""
     table = long_game(house.enter())
-    table.play(ARCHIVE_EVERY + 3)
-    table.undo(ARCHIVE_EVERY - 2)
+    table.play(SNAPSHOT_EVERY + 3)
+    table.undo(SNAPSHOT_EVERY - 2)
     late = table.play(8, seed=5)
     table.play(2)
     past = table.person.get(f"{table.path}/moments/{late['number']}", seat=late["seat"])
     assert past["view"] == late["view"]
-    fork = table.person.post(f"{table.path}/forks", number=late["number"], seats=[ME] * 4)
+    fork = table.person.act(f"{table.path}/forks", number=late["number"], seats=[ME] * 4)
     assert fork["number"] == late["number"] + 1
 
 
@@ -126,7 +127,7 @@ def test_who_declines_ends_the_request(house: House) -> None:
     situation = play_until([table, guest], lambda made, s: made > 8 and s["undo"]["fair"] == 0)
     number, seq = situation["number"], situation["seq"]
     table.undo(number - 3)
-    guest.person.post(f"{guest.path}/undo/answer", seq=seq, agree=False)
+    guest.person.act(f"{guest.path}/undo/answer", seq=seq, agree=False)
     assert table.look()["undo_request"] is None
     assert table.look()["number"] == number
     assert guest.person.refused(f"{guest.path}/undo/answer", seq=seq, agree=True) == (409, "no-request")
@@ -140,7 +141,7 @@ def test_a_request_can_be_withdrawn_and_not_doubled(house: House) -> None:
     assert guest.person.refused(f"{guest.path}/undo", seq=seq, to=0) == (409, "undo-asked")
     wrong = {"seq": seq, "agree": True, "to": 0}
     assert guest.person.refused(f"{guest.path}/undo/answer", **wrong) == (409, "no-request")
-    table.person.post(f"{table.path}/undo/answer", seq=seq, agree=False)
+    table.person.act(f"{table.path}/undo/answer", seq=seq, agree=False)
     assert guest.look()["undo_request"] is None
 
 
@@ -158,7 +159,7 @@ def test_a_request_ends_when_the_table_goes_on(house: House) -> None:
 def test_bots_are_not_asked(house: House) -> None:
     table, guest = pair(house)
     situation = play_until([table, guest], lambda made, s: made > 8 and s["undo"]["fair"] == 0)
-    guest.person.post(f"{guest.path}/seats/1/bot", bot="random")
+    guest.person.act(f"{guest.path}/seats/1/bot", bot="random")
     current = table.look()
     table.undo(situation["number"] - 3)
     assert current["number"] >= situation["number"]

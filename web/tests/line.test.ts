@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, Situation } from '../src/generated/schema';
+import type { Move, News, SeatInfo, Situation } from '../src/generated/schema';
 import { backoff, Line, type LineState, type SocketLike } from '../src/lib/line';
 import { standing, UNDO } from '../src/lib/moves';
 
@@ -22,21 +22,30 @@ function move(seq: number, number = seq, option: (string | number)[] = ['x']): M
   return { seq, number, seat: 0, option, events: [['e', seq]], at: 0 };
 }
 
-function news(seqs: number[], seq: number) {
-  return { type: 'news', moves: seqs.map((one) => move(one)), situation: { seq } as Situation };
+/** Moves, how far the table is with them, and its version where that has other reasons. */
+function news(seqs: number[], seq: number, version = seq, present: number[] = []): News {
+  const seats = [0, 1].map((seat) => ({ seat, present: present.includes(seat) }) as SeatInfo);
+  const situation = { seq, version, table: { seats } } as unknown as Situation;
+  return { type: 'news', moves: seqs.map((one) => move(one)), situation };
 }
 
 /** A line whose time goes on only when told. */
 function setUp() {
   const sockets: Straw[] = [];
   const heard: number[] = [];
+  /** The versions that were shown, and who was said to be there. */
+  const shown: number[] = [];
+  const present: number[][] = [];
   const states: LineState[] = [];
   let sessions = 0;
   const timers = new Map<number, { act: () => void; ms: number }>();
   let ids = 0;
   const line = new Line('/live', 'tok en', {
-    news: (moves) => heard.push(...moves.map((one) => one.seq)),
-    present: () => undefined,
+    news: (moves, situation) => {
+      heard.push(...moves.map((one) => one.seq));
+      shown.push(situation.version);
+    },
+    present: (seats) => present.push(seats),
     state: (state) => states.push(state),
     session: async () => {
       sessions += 1;
@@ -62,7 +71,7 @@ function setUp() {
     }
   };
   const silence = () => [...timers.values()].find((timer) => timer.ms >= 20_000)?.act();
-  return { line, sockets, heard, states, wait, silence, sessions: () => sessions, last: () => sockets.at(-1) as Straw };
+  return { line, sockets, heard, shown, present, states, wait, silence, sessions: () => sessions, last: () => sockets.at(-1) as Straw };
 }
 
 describe('the line to a table', () => {
@@ -85,6 +94,77 @@ describe('the line to a table', () => {
     last().tell(news([0, 1], 1));
     last().tell(news([1, 2], 2));
     expect(heard).toEqual([0, 1, 2]);
+  });
+
+  it('tells an answer and the same from the socket once, whichever is first', () => {
+    const { line, heard, shown, present, last } = setUp();
+    line.open();
+    last().tell(news([0, 1], 1));
+    line.take(news([2], 2));
+    last().tell(news([2], 2, 2, [1]));
+    last().tell(news([3], 3));
+    line.take(news([3], 3, 3, [0, 1]));
+    expect(heard).toEqual([0, 1, 2, 3]);
+    expect(shown).toEqual([1, 2, 3]);
+    expect(present).toEqual([[1], [0, 1]]);
+  });
+
+  it('tells what has changed without a move, but nothing older than it has told', () => {
+    const { line, shown, last } = setUp();
+    line.open();
+    last().tell(news([0, 1], 1, 5));
+    line.take(news([], 1, 6));
+    last().tell(news([], 1, 6));
+    last().tell(news([], 1, 5));
+    last().tell(news([], 1, 7));
+    expect(shown).toEqual([5, 6, 7]);
+  });
+
+  it('leaves out no move: an answer that does not follow on what was heard waits for the socket', () => {
+    const { line, heard, shown, last } = setUp();
+    line.open();
+    last().tell(news([0, 1], 1));
+    line.take(news([4], 4));
+    line.take(news([], 4));
+    expect(shown).toEqual([1]);
+    last().tell(news([2, 3, 4], 4));
+    expect(heard).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('waits until a log that comes in parts is whole', () => {
+    const { line, heard, shown, wait, last } = setUp();
+    line.open();
+    last().tell(news([0, 1], 5));
+    last().onclose?.({ code: 1006 });
+    wait();
+    expect(last().address).toContain('after=1');
+    last().tell(news([2, 3], 5));
+    expect(shown).toEqual([]);
+    last().tell(news([4, 5, 6], 6));
+    expect(shown).toEqual([6]);
+    expect(heard).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('is told how things stand when it comes back, though nothing has happened', () => {
+    const { line, shown, wait, last } = setUp();
+    line.open();
+    last().tell(news([0], 0));
+    last().onclose?.({ code: 1012 });
+    wait();
+    last().tell(news([], 0));
+    expect(shown).toEqual([0, 0]);
+  });
+
+  it('is opened anew where the table is known to be further on than it has told', () => {
+    const { line, sockets, last } = setUp();
+    line.open();
+    last().tell(news([0, 1], 1));
+    line.renew(1);
+    expect(sockets).toHaveLength(1);
+    line.renew(2);
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(last().address).toContain('after=1');
   });
 
   it('says a word only after several tries', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Offers, same } from '../src/games/aeons_end/offers';
-import type { Asked } from '../src/lib/game';
+import { Blocked, Offers, same } from '../src/games/aeons_end/offers';
+import type { Asked, Refused } from '../src/lib/game';
 
 const asked: Asked = {
   kind: 'main',
@@ -8,8 +8,11 @@ const asked: Asked = {
   about: [],
   options: [['play', 'jade'], ['prep', 'spark', 1], ['prep', 'spark', 2], ['ability', 1]],
   takers: [0, 0, 0, 1],
-  blocked: [[['gain', 'jade'], ['need-aether', 'AE-GAIN-01', 2, 0]], [['focus', 3], ['need-aether', 'AE-BRCH-03', 3, 0]]],
 };
+const refusals: Refused[] = [
+  [['gain', 'jade'], ['need-aether', 'AE-GAIN-01', 2, 0]],
+  [['focus', 3], ['need-aether', 'AE-BRCH-03', 3, 0]],
+];
 
 describe('what is on offer', () => {
   const offers = new Offers(asked);
@@ -26,10 +29,11 @@ describe('what is on offer', () => {
   });
 
   it('keeps apart what can be done and what cannot', () => {
-    expect(offers.blocked('gain', 'jade')).toEqual(['gain', 'jade']);
+    const blocked = new Blocked(refusals);
+    expect(blocked.find('gain', 'jade')).toEqual(['gain', 'jade']);
     expect(offers.find('gain', 'jade')).toBeNull();
-    expect(offers.blocked('play', 'jade')).toBeNull();
-    expect(offers.allBlocked('focus')).toEqual([['focus', 3]]);
+    expect(blocked.find('play', 'jade')).toBeNull();
+    expect(blocked.all('focus')).toEqual([['focus', 3]]);
   });
 
   it('gathers the options of a verb in their order', () => {

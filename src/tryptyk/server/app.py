@@ -20,7 +20,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tryptyk import __version__
 from tryptyk.server.garbage import collect_rarely
-from tryptyk.server.http import api, pages, socket
+from tryptyk.server.http import pages
 from tryptyk.server.http.guards import (
     MAX_BODY,
     SECURITY_HEADERS,
@@ -29,13 +29,14 @@ from tryptyk.server.http.guards import (
     check_origin,
     refuse_unknown_query,
 )
+from tryptyk.server.http.routes import HANDLERS
 from tryptyk.server.http.wire import Problem
 from tryptyk.server.logs import log_requests, route_of
+from tryptyk.server.people import COOKIE, People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store.database import Store, StoreError
-from tryptyk.server.store.people import COOKIE, People
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.subscribers import News
+from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -60,9 +61,9 @@ def make_app(settings: Settings) -> Litestar:
         store = Store(settings.database)
         with store.claim():
             await store.migrate()
-            news = News(store)
-            await news.start()
-            host = Host(store, news, Thinkers(settings.bot_processes))
+            subscribers = Subscribers(store)
+            await subscribers.start()
+            host = Host(store, subscribers, Thinkers(settings.bot_processes))
             app.state.people = await People.open(store)
             app.state.host = host
             app.state.pages = pages.Pages(pages.STATIC)
@@ -75,11 +76,11 @@ def make_app(settings: Settings) -> Litestar:
             finally:
                 collecting.cancel()
                 await host.bots.stop()
-                await news.stop()
+                await subscribers.stop()
                 await store.close()
 
     return Litestar(
-        route_handlers=[*api.HANDLERS, socket.live, pages.home, pages.page],
+        route_handlers=HANDLERS,
         lifespan=[lifespan],
         dependencies={
             "host": Provide(_host, sync_to_thread=False),

@@ -1,6 +1,6 @@
-/** Asking the server. Whatever it refuses is a `Refusal` with a stable code. */
+/** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
-  BotInfo, Digest, Done, GameInfo, History, Me, Moment, Move, NewSeat, NewTable, Problem, Recovery, Situation, TableInfo,
+  BotInfo, Digest, GameInfo, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Refusals, Situation, TableInfo,
 } from '../generated/schema';
 import type { Option } from './game';
 
@@ -60,30 +60,29 @@ export const recover = (token: string) => ask<Me>('POST', '/recover', { token })
 export const listGames = () => call<GameInfo[]>('GET', '/games');
 export const listBots = () => call<BotInfo[]>('GET', '/bots');
 export const listTables = () => call<TableInfo[]>('GET', '/tables');
-export const createTable = (wanted: NewTable) => call<Situation>('POST', '/tables', wanted);
+export const createTable = (wanted: NewTable) => call<News>('POST', '/tables', wanted);
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const getTable = (id: string, token?: string | null) => call<Situation>('GET', `${at(id)}${query({ token })}`);
 export const choose = (id: string, seat: number, option: Option, seq: number, key: string) =>
-  call<Done>('POST', `${at(id)}/choices`, { seat, option, seq, key });
-export const undo = (id: string, seq: number, to: number) => call<Done>('POST', `${at(id)}/undo`, { seq, to });
+  call<News>('POST', `${at(id)}/choices`, { seat, option, seq, key });
+export const undo = (id: string, seq: number, to: number) => call<News>('POST', `${at(id)}/undo`, { seq, to });
 export const answerUndo = (id: string, seq: number, agree: boolean) =>
-  call<Done>('POST', `${at(id)}/undo/answer`, { seq, agree });
+  call<News>('POST', `${at(id)}/undo/answer`, { seq, agree });
 export const handOver = (id: string, seat: number, bot: string | null) =>
-  call<Situation>('POST', `${at(id)}/seats/${seat}/bot`, { bot });
-export const getEvents = (id: string, after: number, token?: string | null) =>
-  call<Move[]>('GET', `${at(id)}/events${query({ after, token })}`);
+  call<News>('POST', `${at(id)}/seats/${seat}/bot`, { bot });
+export const getRefusals = (id: string) => call<Refusals>('GET', `${at(id)}/refusals`);
 export const getDigest = (id: string) => call<Digest>('GET', `${at(id)}/digest`);
 export const getMoment = (id: string, number: number, seat?: number | null) =>
   call<Moment>('GET', `${at(id)}/moments/${number}${query({ seat })}`);
 export const getHistory = (id: string) => call<History>('GET', `${at(id)}/history`);
 export const fork = (id: string, number: number, seats: NewSeat[]) =>
-  call<Situation>('POST', `${at(id)}/forks`, { number, seats });
+  call<News>('POST', `${at(id)}/forks`, { number, seats });
 
-export const importRecord = (record: Record<string, unknown>) => call<Situation>('POST', '/records', { record });
+export const importRecord = (record: Record<string, unknown>) => call<News>('POST', '/records', { record });
 
 export const seeInvitation = (token: string) => call<TableInfo>('GET', `/invitations/${encodeURIComponent(token)}`);
-export const join = (token: string) => call<Situation>('POST', `/invitations/${encodeURIComponent(token)}`);
+export const join = (token: string) => call<News>('POST', `/invitations/${encodeURIComponent(token)}`);
 
 /** Something unguessable; `crypto.randomUUID` is missing where a page is not served securely. */
 export function newKey(): string {

@@ -15,6 +15,8 @@ export type { Texts } from './texts';
 export type Value = string | number;
 /** An option, a reason or an event: a word first, then its places, as the game's vocabulary names them. */
 export type Option = Value[];
+/** Something that a player would look for and cannot do, with the reason: its key, the clause, its figures. */
+export type Refused = [option: Option, reason: Option];
 
 /** Something that happened, as it reaches an open table; told once, in order, for animations and sounds. */
 export interface LiveEvent {
@@ -37,10 +39,12 @@ export interface BoardProps<V = unknown> {
   /** The question, or null when the game is over or the board is only looked at (replay). Its `options` are
    *  empty unless this person may answer. */
   decision: Asked | null;
+  /** What this person would look for and cannot do now. It comes a moment after the question: a look, not a rule. */
+  refusals: Refused[];
   /** An option on offer was clicked. */
   choose: (option: Option) => void;
   /** Something that cannot be done was clicked: the shell says why, with figures, clause and a link to the rule.
-   *  Give the option as it stands in `decision.blocked`. */
+   *  Give the option as it stands in `refusals`. */
   explain: (option: Option) => void;
   /** Hover, focus or long press on a thing (null: over): the shell shows it large. Easiest by `use:inspectable`
    *  (lib/inspectable.ts), which calls this. */

@@ -52,6 +52,10 @@ export class Line {
   private timer: unknown = null;
   private watch: unknown = null;
   private ended = false;
+  /** Moves whose end has not come yet: a long log comes in parts. */
+  private parts: Move[] = [];
+  /** The newest version of the table that was told. */
+  private version = -1;
 
   constructor(
     private readonly path: string,
@@ -68,6 +72,8 @@ export class Line {
     const token = this.token === null ? '' : `&token=${encodeURIComponent(this.token)}`;
     const socket = this.tools.connect(`${this.path}?after=${this.after}${token}`);
     this.socket = socket;
+    // Whoever comes back is told how things stand even if they are as they were: the server may be another.
+    this.version = -1;
     socket.onopen = () => this.alive();
     socket.onmessage = (event) => this.hear(String(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -77,6 +83,38 @@ export class Line {
   hurry(): void {
     this.tries = 0;
     this.open();
+  }
+
+  /** The table is known to have gone on to `seq`. If this line has not told, it may be dead without a word. */
+  renew(seq: number): void {
+    if (this.after >= seq || this.ended) return;
+    const { socket } = this;
+    this.socket = null;
+    this.tools.forget(this.watch);
+    socket?.close();
+    this.hurry();
+  }
+
+  /** News, whichever way it came, by the socket or as an answer: told once, in order and without a gap. */
+  take({ moves, situation }: News): void {
+    const fresh = unheard(moves, this.after);
+    const first = fresh[0]?.seq ?? situation.seq;
+    if (first > this.after + (fresh.length ? 1 : 0)) {
+      // Something in between is missing; the socket will tell that too.
+      this.hurry();
+      return;
+    }
+    this.after = fresh.at(-1)?.seq ?? this.after;
+    this.parts.push(...fresh);
+    if (this.after < situation.seq) return;
+    const whole = this.parts;
+    this.parts = [];
+    if (whole.length === 0 && situation.version <= this.version) {
+      this.listener.present(situation.table.seats.filter((seat) => seat.present).map((seat) => seat.seat));
+      return;
+    }
+    this.version = situation.version;
+    this.listener.news(whole, situation);
   }
 
   end(): void {
@@ -99,9 +137,7 @@ export class Line {
     if (message.type !== 'news') return;
     this.tries = 0;
     this.listener.state('open');
-    const moves = unheard(message.moves, this.after);
-    this.after = Math.max(this.after, message.situation.seq);
-    this.listener.news(moves, message.situation);
+    this.take(message);
   }
 
   private lost(socket: SocketLike, code: number): void {

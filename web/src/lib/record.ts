@@ -1,5 +1,5 @@
 /** Records of games as files: what is in one, and why it cannot be opened, before and after the server has been asked. */
-import type { GameInfo, Situation } from '../generated/schema';
+import type { GameInfo, News } from '../generated/schema';
 import * as api from './api';
 
 /** The server takes no larger body. */
@@ -45,7 +45,7 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /** A table from a file; Unfit where that cannot be. */
-export async function openRecord(file: File): Promise<Situation> {
+export async function openRecord(file: File): Promise<News> {
   if (file.size > MOST_BYTES) throw new Unfit('record-large');
   const [text, games] = await Promise.all([file.text(), api.listGames()]);
   try {

@@ -1,7 +1,7 @@
 /** An open table: how it stands, what happened, and the ways to act on it. */
-import type { Digest, Move, Situation, UndoRequest } from '../generated/schema';
+import type { Digest, Move, News, Refusals, Situation, UndoRequest } from '../generated/schema';
 import * as api from './api';
-import type { LiveEvent, Option } from './game';
+import type { LiveEvent, Option, Refused } from './game';
 import { browserTools, Line, type LineState } from './line';
 import { byOthers, sameOption, standing } from './moves';
 import { share } from './share';
@@ -12,8 +12,11 @@ const PACE_MS = 1000;
 /** A whole row of them takes no longer than this. */
 const ROW_MS = 8000;
 const SLOW_MS = 150;
-const PATIENCE_MS = 1500;
+/** What cannot be done is learned so much later than the question: the frame that shows a choice does not wait for it. */
+const LEARN_MS = 120;
 const AWAY_MS = 20_000;
+
+const NONE: Refused[] = [];
 
 interface Told {
   moves: Move[];
@@ -39,6 +42,12 @@ export class TableClient {
   digest = $state.raw<Digest | null>(null);
   failed = $state.raw<unknown>(null);
 
+  /** What cannot be done, as it was learned last. */
+  private learned = $state.raw<Refusals | null>(null);
+  /** The state of the table for which that is being learned. */
+  private learning: { seq: number; done: Promise<void> } | null = null;
+  private later: ReturnType<typeof setTimeout> | undefined;
+
   private readonly socket: Line;
   private queue: Told[] = [];
   private holding: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +70,35 @@ export class TableClient {
     return this.situation?.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
   }
 
+  /** Whether this person is asked; only then there is something to learn about what they cannot do. */
+  get asked(): boolean {
+    const { decision, table } = this.situation ?? {};
+    return decision?.seats.some((seat) => table?.seats[seat]?.mine && !table.seats[seat]?.bot) ?? false;
+  }
+
+  /** What cannot be done, for the look of things: until a new question's refusals are there, those of the last. */
+  get refusals(): Refused[] {
+    return (this.asked && this.learned?.refusals) || NONE;
+  }
+
+  /** The same for the question that stands, and for no other; null until it is known. */
+  get reasons(): Refused[] | null {
+    return this.learned && this.learned.seq === this.situation?.seq ? this.learned.refusals : null;
+  }
+
+  /** Learn what cannot be done now, and why. */
+  learn(): Promise<void> {
+    const seq = this.situation?.seq;
+    if (seq === undefined || this.reasons) return Promise.resolve();
+    if (this.learning?.seq !== seq) this.learning = { seq, done: this.askRefusals().finally(() => (this.learning = null)) };
+    return this.learning.done;
+  }
+
+  private async askRefusals(): Promise<void> {
+    const found = await api.getRefusals(this.id);
+    if (found.seq === this.situation?.seq) this.learned = share(this.learned, found);
+  }
+
   async open(): Promise<void> {
     document.addEventListener('visibilitychange', this.watch);
     addEventListener('online', this.hurry);
@@ -80,6 +118,7 @@ export class TableClient {
     document.removeEventListener('visibilitychange', this.watch);
     removeEventListener('online', this.hurry);
     clearTimeout(this.holding);
+    clearTimeout(this.later);
     this.socket.end();
   }
 
@@ -111,7 +150,7 @@ export class TableClient {
 
   async handOver(seat: number, bot: string | null): Promise<void> {
     try {
-      this.situation = await api.handOver(this.id, seat, bot);
+      this.socket.take(await api.handOver(this.id, seat, bot));
     } catch (error) {
       shell.complain(error);
     }
@@ -125,35 +164,21 @@ export class TableClient {
     this.behind = 0;
   }
 
-  /** One thing at a time for each state of the table. */
-  private async act(seq: number, ask: () => Promise<{ seq: number }>): Promise<void> {
+  /** One thing at a time for each state of the table. The answer tells what came of it; the socket, which tells the
+   *  others, may be sooner or later. */
+  private async act(seq: number, ask: () => Promise<News>): Promise<void> {
     if (this.acting === seq) return;
     this.acting = seq;
     const slow = setTimeout(() => (this.busy = true), SLOW_MS);
     try {
-      const done = await patiently(ask);
-      setTimeout(() => this.catchUp(done.seq), PATIENCE_MS);
+      this.socket.take(await patiently(ask));
     } catch (error) {
-      if (error instanceof api.Refusal && error.problem.code === 'stale') await this.catchUp(Infinity);
+      if (error instanceof api.Refusal && error.problem.code === 'stale') this.socket.renew(error.problem.seq ?? Infinity);
       else shell.complain(error);
     } finally {
       clearTimeout(slow);
       this.busy = false;
       if (this.acting === seq) this.acting = -1;
-    }
-  }
-
-  /** The socket should have told by now; if it is down, ask. */
-  private async catchUp(seq: number): Promise<void> {
-    if (this.socket.after >= seq) return;
-    try {
-      const moves = await api.getEvents(this.id, this.socket.after, this.token);
-      const situation = await api.getTable(this.id, this.token);
-      if (situation.seq <= this.socket.after) return;
-      this.hear({ moves: moves.filter((move) => move.seq > this.socket.after), situation });
-      this.socket.after = situation.seq;
-    } catch {
-      this.socket.hurry();
     }
   }
 
@@ -188,6 +213,9 @@ export class TableClient {
     this.events = tell ? told.moves.flatMap(liveEvents) : [];
     const before = this.situation;
     this.situation = share(before, told.situation);
+    clearTimeout(this.later);
+    // Not within the frame that shows the choice.
+    if (this.asked) this.later = setTimeout(() => this.learn().catch(() => undefined), LEARN_MS);
     if (before && this.wasRefused(before, told.situation)) shell.say(shell.t('undo-refused'));
   }
 
@@ -200,6 +228,7 @@ export class TableClient {
   private seePresent(present: number[]): void {
     if (!this.situation) return;
     const { table } = this.situation;
+    if (table.seats.every((seat) => seat.present === present.includes(seat.seat))) return;
     const seats = table.seats.map((seat) => ({ ...seat, present: present.includes(seat.seat) }));
     this.situation = { ...this.situation, table: { ...table, seats } };
     this.events = [];

@@ -1,11 +1,15 @@
-"""What the server tells of a game: for how many it is, and what they settle before it."""
+"""What can be played here, by how many, what they settle before it, and which bots play along."""
 
 from __future__ import annotations
 
+from litestar import get
+
+from tryptyk import bots, games
 from tryptyk.games import Title
 from tryptyk.kernel.setup import Assortment, EachSeat, Flag, Number, OneOf, SetupOption
 from tryptyk.server.http.wire import (
     AssortmentInfo,
+    BotInfo,
     EachSeatInfo,
     FlagInfo,
     GameInfo,
@@ -15,11 +19,21 @@ from tryptyk.server.http.wire import (
 )
 
 
+@get("/api/games")
+async def list_games() -> list[GameInfo]:
+    return [game_info(games.load(id)) for id in games.ids()]
+
+
+@get("/api/bots")
+async def list_bots() -> list[BotInfo]:
+    return [BotInfo(name) for name in bots.NAMES]
+
+
 def game_info(title: Title) -> GameInfo:
     game = title.game
     players = game.players
     options = [_option(option, players) for option in game.options]
-    return GameInfo(title.id, players.start, players.stop - 1, game.rules, options)
+    return GameInfo(title.id, players.start, players.stop - 1, game.edition, options)
 
 
 def _option(

@@ -14,16 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tryptyk.server.http.guards import check_origin, refuse_unknown_query
-from tryptyk.server.http.wire import News, Presence, Problem
+from tryptyk.server.http.wire import Presence, Problem
+from tryptyk.server.people import COOKIE
 from tryptyk.server.problems import Refused
-from tryptyk.server.store.people import COOKIE
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.situations import situation, told
-from tryptyk.server.tables.subscribers import Listener
+from tryptyk.server.tables.subscribers import Subscriber
 
 PING_SECONDS = 20.0
-ROWS = 500
-"""So many rows of the log go into one message at most."""
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """How it shows that a client has gone, as they do."""
@@ -66,9 +63,9 @@ async def _serve(socket: _Socket, id: str) -> None:
     refuse_unknown_query(socket.query_params, ("after", "token"))
     after = _number(socket.query_params.get("after", "-1"))
     token = socket.query_params.get("token")
-    with state.host.news.listen(id, person) as listener:
+    with state.host.subscribers.subscribe(id, person) as subscriber:
         reader = asyncio.create_task(_read(socket, person))
-        writer = asyncio.create_task(_write(socket, state.host, listener, token, after))
+        writer = asyncio.create_task(_write(socket, state.host, subscriber, token, after))
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         reader.cancel()
         writer.cancel()
@@ -91,39 +88,35 @@ async def _read(socket: _Socket, person: str) -> None:
         socket.app.state.limit.check(person)
 
 
-async def _write(socket: _Socket, host: Host, listener: Listener, token: str | None, after: int) -> None:
+async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str | None, after: int) -> None:
     known = -1
-    here: set[str] = set()
-    while not listener.closing:
-        listener.changed.clear()
-        present = host.news.present(listener.table_id)
+    here: list[int] = []
+    while not subscriber.closing:
+        subscriber.changed.clear()
         message = None
-        if listener.moved:
-            listener.moved = False
-            async with host.seen(listener.table_id, listener.person, token) as table:
-                if table.row.version != known:
-                    moves = await table.moves_after(host.store, after, ROWS)
-                    message = encode(News(told(moves), situation(table, listener.person, present)))
-                    after = moves[-1].seq if moves else after
-                    if after < table.seq:
-                        listener.wake()  # there is more
-                    else:
-                        known = table.row.version
-        if message is None and present != here:
-            async with host.seen(listener.table_id, listener.person, token) as table:
-                seats = [seat.seat for seat in table.row.seats if seat.person_id in present]
-            message = encode(Presence(seats))
+        async with host.seen(subscriber.table_id, subscriber.person, token) as live:
+            present = host.teller.present(live.row)
+            if live.row.version != known:
+                news = await host.teller.news(live, subscriber.person, after)
+                after = news.moves[-1].seq if news.moves else after
+                if after < live.seq:
+                    subscriber.changed.set()  # there is more
+                else:
+                    known = live.row.version
+                message = encode(news)
+            elif present != here:
+                message = encode(Presence(present))
         here = present
         if message is not None:
             await _send(socket, message.decode())
-        await _wait(socket, listener)
+        await _wait(socket, subscriber)
 
 
-async def _wait(socket: _Socket, listener: Listener) -> None:
-    """Until there is something to tell; a ping now and then keeps proxies from closing the line."""
-    while not listener.changed.is_set():
+async def _wait(socket: _Socket, subscriber: Subscriber) -> None:
+    """Until there may be something to tell; a ping now and then keeps proxies from closing the line."""
+    while not subscriber.changed.is_set():
         try:
-            await asyncio.wait_for(listener.changed.wait(), PING_SECONDS)
+            await asyncio.wait_for(subscriber.changed.wait(), PING_SECONDS)
         except TimeoutError:
             await _send(socket, '{"type":"ping"}')
 

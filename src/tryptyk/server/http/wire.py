@@ -179,7 +179,14 @@ class Asked(Struct, frozen=True):
     """Those that the asking person's seats may take; empty for everybody else."""
     takers: list[int]
     """For each option, the seat that would take it."""
-    blocked: list[tuple[list[Value], list[Value]]]
+
+
+class Refusals(Struct, frozen=True):
+    """What whoever is asked would look for and cannot do now, each with its reason; for others empty."""
+
+    seq: int
+    """The log's length where this holds."""
+    refusals: list[tuple[list[Value], list[Value]]]
 
 
 class UndoInfo(Struct, frozen=True):
@@ -199,6 +206,8 @@ class UndoRequest(Struct, frozen=True):
 
 class Situation(Struct, frozen=True):
     table: TableInfo
+    version: int
+    """Counts every change of the table, of seats and wishes too: of two situations the newer has more."""
     seq: int
     number: int
     seat: int
@@ -222,7 +231,8 @@ class Move(Struct, frozen=True):
 
 
 class News(Struct, frozen=True, tag="news"):
-    """What happened since the client last heard, and how things stand now."""
+    """What happened since the client last heard, and how things stand now: what a socket tells, and the
+    answer to everything that is done at a table."""
 
     moves: list[Move]
     situation: Situation
@@ -239,11 +249,6 @@ class Choose(Request, frozen=True):
     """The log's length as the client knows it: a stale choice is refused."""
     key: Id | None = None
     """Makes a retry safe: the same key is done once."""
-
-
-class Done(Struct, frozen=True):
-    seq: int
-    number: int
 
 
 class Undo(Request, frozen=True):

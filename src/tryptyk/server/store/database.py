@@ -58,7 +58,7 @@ class _Backend(Protocol):
 
 
 class Store:
-    """Reads and writes, each a function of a connection: ``await store.read(repository.get, id)``."""
+    """Reads and writes, each a function of a connection: ``await store.read(tables.get, id)``."""
 
     def __init__(self, url: str) -> None:
         self.url = _parse(url)

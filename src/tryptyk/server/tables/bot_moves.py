@@ -6,20 +6,21 @@ import asyncio
 import logging
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from tryptyk.server.problems import Refused
-from tryptyk.server.store import repository
-from tryptyk.server.store.repository import Raced
+from tryptyk.server.store import tables
+from tryptyk.server.store.database import Store
+from tryptyk.server.store.log import Raced
+from tryptyk.server.tables.cache import Cache
 from tryptyk.server.tables.live import Live
 from tryptyk.server.tables.past import encode_position
 from tryptyk.server.tables.thinkers import Thinkers
 
-if TYPE_CHECKING:
-    from tryptyk.server.tables.host import Host
-
 SWEEP_SECONDS = 3.0
 """How often a worker looks for bots that should have moved: whoever was to let them may have died."""
+
+SWEPT = 100
+"""So many of them at a time, those that have waited longest first."""
 
 logger = logging.getLogger(__name__)
 
@@ -27,11 +28,14 @@ logger = logging.getLogger(__name__)
 class BotMoves:
     """One task for each table where a bot is to choose."""
 
-    def __init__(self, host: Host, thinkers: Thinkers) -> None:
-        self._host = host
+    def __init__(self, store: Store, cache: Cache, thinkers: Thinkers) -> None:
+        self._store = store
+        self._cache = cache
         self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()
+        """Tables that this version of the server cannot open: asking again would help nobody."""
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -44,14 +48,19 @@ class BotMoves:
         self._thinkers.stop()
 
     def let_move(self, live: Live) -> None:
-        id = live.row.id
-        if live.row.bot_due and id not in self._tasks:
+        if live.row.bot_due:
+            self._start(live.id)
+
+    def _start(self, id: str) -> None:
+        if id not in self._tasks:
             self._tasks[id] = asyncio.create_task(self._move(id))
 
     async def _move(self, id: str) -> None:
         try:
             while await self._move_once(id):
                 pass
+        except Refused:
+            self._unreadable.add(id)
         except BrokenProcessPool:
             logger.warning("a thinking process has died; the bot will be asked again")
         except Exception:
@@ -62,49 +71,41 @@ class BotMoves:
 
     async def _move_once(self, id: str) -> bool:
         """One bot's choice; False where none is asked. A thought that has become stale is thrown away."""
-        host = self._host
-        async with host.up_to_date(id) as live:
+        async with self._cache.up_to_date(id) as live:
             due = live.bot_to_ask()
             if due is None:
                 if live.row.bot_due:
-                    await self._note_silence(live)
+                    await self.note_due(live, False)
                 return False
             seat, bot = due
             seq = live.seq
             position = encode_position(live.table)
             seed = live.row.seed + seq
         chosen = await self._thinkers.choose(position, bot, seat, seed)
-        async with host.up_to_date(id) as live:
+        async with self._cache.up_to_date(id) as live:
             if live.seq != seq or live.bot_to_ask() != due:
                 return True
             if chosen is None:
                 live.silent.add(seat)
                 return True
-            try:
-                live.table.choose(chosen, seat)
-                await live.append(host.store, host.past, host.news, seat, chosen, None)
-            except Raced:
-                return True
-            except BaseException:
-                live.stale = True
-                raise
-        host.news.wake(id)
+            with suppress(Raced):
+                await live.choose(seat, chosen)
         return True
 
-    async def _note_silence(self, live: Live) -> None:
-        """The bots that may speak up here have nothing to say: the table waits for people."""
-        await self._host.store.write(repository.set_bot_due, live.row.id, live.seq, False)
-        live.row.bot_due = False
+    async def note_due(self, live: Live, due: bool) -> None:
+        """Whether the table waits for a bot; not if those that may speak up here have nothing to say."""
+        await self._store.write(tables.set_bot_due, live.id, live.seq, due)
+        live.row.bot_due = due
 
     async def _sweep(self) -> None:
-        seconds = 0.0 if not self._host.store.shared else SWEEP_SECONDS
+        seconds = 0.0 if not self._store.shared else SWEEP_SECONDS
         while True:
             try:
-                ids = await self._host.store.glance(repository.waiting_for_bots, seconds)
-                for id in ids:
-                    if id not in self._tasks:
-                        with suppress(Refused):  # a table that cannot be opened
-                            self.let_move(await self._host.live(id))
+                most = SWEPT + len(self._unreadable)
+                # What this worker remembers of a table may be older: whether a bot is asked is seen there.
+                for id in await self._store.glance(tables.waiting_for_bots, seconds, most):
+                    if id not in self._unreadable:
+                        self._start(id)
             except Exception:
                 logger.exception("looking for bots to move failed")
             seconds = SWEEP_SECONDS

@@ -6,24 +6,30 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
-from tryptyk.kernel import InvalidRecord, Option, Table
-from tryptyk.server.http.wire import Move
-from tryptyk.server.store import repository
+from tryptyk.kernel import Decision, IllegalChoice, InvalidRecord, Option, Table
+from tryptyk.server.problems import not_found
+from tryptyk.server.store import log, snapshots, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.store.repository import UNDO, Archived, Raced, Standing, TableRow
+from tryptyk.server.store.log import UNDO, LogRow, Raced, Standing
+from tryptyk.server.store.seats import SeatRow
+from tryptyk.server.store.snapshots import SnapshotRow
+from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.past import (
-    ARCHIVE_EVERY,
+    SNAPSHOT_EVERY,
     Past,
     Stretch,
     decode_position,
     encode_position,
     stretch_to_remember,
 )
-from tryptyk.server.tables.subscribers import News
+from tryptyk.server.tables.subscribers import Subscribers
 
 RECENT = 16
 """So many rows of the log are kept at hand: what sockets ask for after each choice."""
@@ -33,109 +39,166 @@ NOBODY = -1
 logger = logging.getLogger(__name__)
 
 
-class Live:
-    """One table being played, and the row that goes with it. Use it only while holding ``lock``."""
+@dataclass(frozen=True)
+class Backing:
+    """What stands behind every live table of a worker: where it is kept, played again, and told of."""
 
-    def __init__(self, row: TableRow, table: Table[Any]) -> None:
-        self.row = row
-        self.table = table
+    store: Store
+    past: Past
+    subscribers: Subscribers
+
+
+class Live:
+    """One table being played, and the row that goes with it.
+
+    Hold ``lock`` and ``refresh`` it before you rely on it. It alone changes the kernel's table, and writes
+    what it has changed: whatever fails in between, memory is never ahead of the log.
+    """
+
+    row: TableRow
+    table: Table[Any]
+    _recent: deque[LogRow]
+
+    def __init__(self, backing: Backing, id: str) -> None:
+        self.id = id
         self.lock = asyncio.Lock()
-        self.stale = False
-        """Set when this worker has changed the rows behind it."""
         self.silent: set[int] = set()
         """Bots that have nothing to say to the question that stands."""
-        self._recent: deque[Move] = deque(maxlen=RECENT)
+        self._backing = backing
+        self._doubts = 1
+        self._settled = 0
 
     @property
     def seq(self) -> int:
         return self.row.seq
 
-    @staticmethod
-    async def load(store: Store, past: Past, id: str) -> Live | None:
+    # Memory and log
+
+    @property
+    def doubted(self) -> bool:
+        return self._doubts != self._settled
+
+    def doubt(self) -> int:
+        """The rows may be others than those in memory: whoever looks next reads them again.
+
+        Doubts are counted, so that one which comes up while an earlier one is being settled is not lost.
+        """
+        self._doubts += 1
+        return self._doubts
+
+    async def refresh(self) -> None:
+        """Catch up with what was changed elsewhere. On SQLite there is no elsewhere."""
+        store = self._backing.store
+        if not self.doubted and store.shared:
+            version = await store.glance(tables.version_of, self.id)
+            if version != self.row.version:
+                self.doubt()
+        if self.doubted:
+            doubts = self._doubts
+            await self._load()
+            self._settled = doubts
+
+    async def _load(self) -> None:
+        known = self.seq if self._settled else None
         while True:
-            found = await store.read(_find, id)
+            found = await self._backing.store.read(_find, self.id)
             if found is None:
-                return None
-            row, position, stretch = found
+                raise not_found("table")
+            self.row, position, stretch = found
+            self._recent = deque(maxlen=RECENT)
+            if self.seq != known:
+                self.silent.clear()
             try:
-                return Live(row, await past.with_memory(row, stretch))
+                self.table = await self._backing.past.with_memory(self.row, stretch)
+                return
             except InvalidRecord as error:
                 logger.info("a table is taken from its position", extra={"fields": {"why": str(error)}})
-            live = Live(row, decode_position(position))
+            self.table = decode_position(position)
             try:
-                await live._settle(store)
+                await self._go_on()
+                return
             except Raced:
                 continue
-            return live
 
-    async def _settle(self, store: Store) -> None:
+    async def _go_on(self) -> None:
         """Go on under the rules of today. If they start the act anew, the log says so: as a taking back."""
         row, stands = self.row, self._stands()
         number = stands.number
         back = None
         if number != row.number:
-            back = Move(row.seq + 1, number, NOBODY, [UNDO, number], [], time.time())
+            back = LogRow(row.seq + 1, number, NOBODY, [UNDO, number], [], time.time())
         seq = row.seq if back is None else back.seq
 
         def settle(tx: Connection) -> int:
             version = row.version
             if back is not None:
-                version = repository.append(tx, row.id, row.seq, back, None, stands)
-            repository.forget_archived(tx, row.id, number - 1)
-            repository.archive(tx, row.id, [Archived(seq, number, stands.position)])
+                version = log.append(tx, row.id, row.seq, back, None, stands)
+            snapshots.forget_after(tx, row.id, number - 1)
+            snapshots.add(tx, row.id, [SnapshotRow(seq, number, stands.position)])
             return version
 
-        row.version = await store.write(settle)
-        row.seq, row.number = seq, number
-        row.waiting, row.outcome, row.bot_due = stands.waiting, stands.outcome, stands.bot_due
+        try:
+            version = await self._backing.store.write(settle)
+        except IntegrityError as error:
+            raise Raced from error  # another worker has laid down the same snapshot
+        self._stand(stands, seq, version)
 
-    async def refresh(self, store: Store, past: Past) -> None:
-        """Catch up with what was changed elsewhere. On SQLite there is no elsewhere."""
-        if not self.stale and store.shared:
-            self.stale = await store.glance(repository.version_of, self.row.id) != self.row.version
-        if self.stale:
-            await self.reload(store, past)
+    # Playing
 
-    async def reload(self, store: Store, past: Past) -> None:
-        fresh = await Live.load(store, past, self.row.id)
-        assert fresh is not None, "tables are never removed"
-        if fresh.seq != self.seq:
-            self.silent.clear()
-        self.row, self.table, self._recent, self.stale = fresh.row, fresh.table, fresh._recent, False
+    async def choose(self, seat: int, option: Option, key: str | None = None) -> None:
+        """Make a choice and write it.
 
-    async def append(
-        self, store: Store, past: Past, news: News, seat: int, option: Option, key: str | None
-    ) -> None:
-        """Write the choice that the kernel's table has just made, or the taking back that it has just done.
-
-        If that fails (Raced: somebody else was faster), the memory is brought back in line.
+        IllegalChoice: it is not on offer, and nothing has changed. Raced: somebody else was faster.
         """
+        doubts = self.doubt()
+        try:
+            self.table.choose(option, seat)
+        except IllegalChoice:
+            self._settled = doubts
+            raise
+        await self._append(doubts, seat, option, key)
+
+    async def take_back(self, seat: int, to: int) -> None:
+        """Go back to where ``to`` choices had been made and write that.
+
+        InvalidRecord: older rules are in the way. Raced: somebody else was faster.
+        """
+        doubts = self.doubt()
+        try:
+            self.table.rewind_to(to)
+        except IllegalChoice:
+            # Further back than this worker remembers.
+            table = await self._backing.past.at(self.row, to)
+            if table.number != to:
+                raise InvalidRecord(f"The log does not lead to {to} choices.") from None
+            self.table = table
+        await self._append(doubts, seat, (UNDO, to), None)
+
+    async def _append(self, doubts: int, seat: int, option: Option, key: str | None) -> None:
+        """Write what the kernel's table has just done. Only then is it believed, and told."""
         row, table = self.row, self.table
         number = table.number
         events = [] if option[0] == UNDO else [list(event) for _, event in table.events(number - 1)]
-        move = Move(row.seq + 1, number, seat, list(option), events, time.time())
+        made = LogRow(row.seq + 1, number, seat, list(option), events, time.time())
         self.silent.clear()
         stands = self._stands()
 
         def append(tx: Connection) -> int:
-            version = repository.append(tx, row.id, row.seq, move, key, stands)
+            version = log.append(tx, row.id, row.seq, made, key, stands)
             if option[0] == UNDO:
-                repository.forget_archived(tx, row.id, number)
-            elif number % ARCHIVE_EVERY == 0:
-                repository.archive(tx, row.id, [Archived(move.seq, number, stands.position)])
-            news.announce(tx, row.id)
+                snapshots.forget_after(tx, row.id, number)
+            elif number % SNAPSHOT_EVERY == 0:
+                snapshots.add(tx, row.id, [SnapshotRow(made.seq, number, stands.position)])
+            self._backing.subscribers.announce(tx, row.id)
             return version
 
-        try:
-            version = await store.write(append)
-        except BaseException:
-            await asyncio.shield(self.reload(store, past))
-            raise
-        self.stale = version != row.version + 1
-        row.version, row.seq, row.number, row.updated = version, move.seq, number, move.at
-        row.waiting, row.outcome, row.bot_due = stands.waiting, stands.outcome, stands.bot_due
-        row.undo_request = None
-        self._recent.append(move)
+        version = await self._backing.store.write(append)
+        if version == row.version + 1:
+            self._settled = doubts
+        self._stand(stands, made.seq, version)
+        row.updated, row.undo_request = made.at, None
+        self._recent.append(made)
+        self._backing.subscribers.wake(row.id)
 
     def _stands(self) -> Standing:
         decision = self.table.decision
@@ -147,38 +210,43 @@ class Live:
             outcome=outcome_of(self.table),
         )
 
-    async def moves_after(self, store: Store, seq: int, limit: int) -> list[Move]:
+    def _stand(self, stands: Standing, seq: int, version: int) -> None:
+        row = self.row
+        row.version, row.seq, row.number = version, seq, stands.number
+        row.waiting, row.outcome, row.bot_due = stands.waiting, stands.outcome, stands.bot_due
+
+    # Looking
+
+    async def rows_after(self, seq: int, limit: int) -> list[LogRow]:
         """The rows of the log after one; from memory, if it reaches back so far."""
         if seq >= self.seq:
             return []
         if self._recent and self._recent[0].seq <= seq + 1:
-            return [move for move in self._recent if move.seq > seq]
-        return await store.glance(repository.moves_after, self.row.id, seq, limit)
+            return [row for row in self._recent if row.seq > seq]
+        return await self._backing.store.glance(log.after, self.id, seq, limit)
 
     def bot_to_ask(self) -> tuple[int, str] | None:
-        """The seat and name of the bot that is to choose, or may speak up.
-
-        A team's question is for its people; bots answer it where no seat of a person is asked.
-        """
-        decision = self.table.decision
-        if decision is None:
-            return None
-        seats = self.row.seats
-        for seat in decision.speakers:
-            bot = seats[seat].bot
-            if bot is not None and seat not in self.silent:
-                return seat, bot
-        asked = [seats[seat] for seat in decision.seats]
-        first = asked[0]
-        if first.bot is None or any(seat.bot is None for seat in asked):
-            return None
-        return first.seat, first.bot
+        return bot_to_ask(self.table.decision, self.row.seats, self.silent)
 
 
-def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch] | None:
-    """A table's row, where its game stands, and what leads there."""
-    found = repository.get(tx, id)
-    return None if found is None else (*found, stretch_to_remember(tx, found[0]))
+def bot_to_ask(
+    decision: Decision | None, seats: Sequence[SeatRow], silent: Collection[int] = ()
+) -> tuple[int, str] | None:
+    """The seat and name of the bot that is to choose, or may speak up.
+
+    A team's question is for its people; bots answer it where no seat of a person is asked.
+    """
+    if decision is None:
+        return None
+    for seat in decision.speakers:
+        bot = seats[seat].bot
+        if bot is not None and seat not in silent:
+            return seat, bot
+    asked = [seats[seat] for seat in decision.seats]
+    first = asked[0]
+    if first.bot is None or any(seat.bot is None for seat in asked):
+        return None
+    return first.seat, first.bot
 
 
 def outcome_of(table: Table[Any]) -> dict[str, Any] | None:
@@ -186,3 +254,9 @@ def outcome_of(table: Table[Any]) -> dict[str, Any] | None:
     if outcome is None:
         return None
     return {"reason": outcome.reason, "winners": list(outcome.winners), "scores": list(outcome.scores)}
+
+
+def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch] | None:
+    """A table's row, where its game stands, and what leads there."""
+    found = tables.get(tx, id)
+    return None if found is None else (*found, stretch_to_remember(tx, found[0]))

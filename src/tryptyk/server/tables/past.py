@@ -13,13 +13,14 @@ from sqlalchemy import Connection
 from tryptyk import games
 from tryptyk.kernel import InvalidRecord, Option, Table
 from tryptyk.kernel.record import Snapshot, restore, snapshot_of
-from tryptyk.server.http.wire import Move
-from tryptyk.server.store import repository
+from tryptyk.server.store import log, snapshots
 from tryptyk.server.store.database import Store
-from tryptyk.server.store.repository import Archived, TableRow
+from tryptyk.server.store.log import LogRow
+from tryptyk.server.store.snapshots import SnapshotRow
+from tryptyk.server.store.tables import TableRow
 
-ARCHIVE_EVERY = 40
-"""Choices between two archived snapshots."""
+SNAPSHOT_EVERY = 40
+"""Choices between two snapshots on the way."""
 REMEMBERED = 60
 """So many choices back, a loaded table needs nothing from the database to take back."""
 
@@ -61,32 +62,32 @@ def play_on(table: Table[Any], choices: Iterable[tuple[int, Option]], upto: int)
         table.repeat(seat, option)
 
 
-def play_and_archive(table: Table[Any], choices: Iterable[tuple[int, Option]]) -> list[Archived]:
+def play_with_snapshots(table: Table[Any], choices: Iterable[tuple[int, Option]]) -> list[SnapshotRow]:
     """Make all choices again; the snapshots that a table leaves behind as it is played."""
-    archived = []
+    made = []
     for seat, option in choices:
         table.repeat(seat, option)
-        if table.number % ARCHIVE_EVERY == 0:
-            archived.append(Archived(table.number, table.number, encode_position(table)))
-    return archived
+        if table.number % SNAPSHOT_EVERY == 0:
+            made.append(SnapshotRow(table.number, table.number, encode_position(table)))
+    return made
 
 
 @dataclass(frozen=True)
 class Stretch:
     """What leads to a moment: the snapshot to start from (None: the setup), and the choices since."""
 
-    archived: Archived | None
-    moves: list[Move]
+    snapshot: SnapshotRow | None
+    rows: list[LogRow]
 
 
 def stretch_to(tx: Connection, row: TableRow, number: int) -> Stretch:
     """The shortest stretch to a moment."""
-    return _since(tx, row, repository.last_archived(tx, row.id, number))
+    return _since(tx, row, snapshots.last(tx, row.id, number))
 
 
 def stretch_to_remember(tx: Connection, row: TableRow) -> Stretch:
     """To where the table stands, with its recent past, so that taking back reaches there."""
-    nearby = repository.archived(tx, row.id, row.number - REMEMBERED - ARCHIVE_EVERY, row.number)
+    nearby = snapshots.between(tx, row.id, row.number - REMEMBERED - SNAPSHOT_EVERY, row.number)
     return _since(tx, row, _far_enough(row, nearby))
 
 
@@ -94,14 +95,14 @@ def stretch_from_start(tx: Connection, row: TableRow) -> Stretch:
     """From the earliest moment that can be played again."""
     if row.rules == _rules(row):
         return _since(tx, row, None)
-    current = [one for one in repository.archived(tx, row.id, 0, row.number) if under_current_rules(one.data)]
+    current = [one for one in snapshots.between(tx, row.id, 0, row.number) if under_current_rules(one.data)]
     if not current:
         raise InvalidRecord("Nothing of this game was played under the rules of today.")
     return _since(tx, row, current[-1])
 
 
-def _since(tx: Connection, row: TableRow, archived: Archived | None) -> Stretch:
-    return Stretch(archived, repository.standing_after(tx, row.id, -1 if archived is None else archived.seq))
+def _since(tx: Connection, row: TableRow, start: SnapshotRow | None) -> Stretch:
+    return Stretch(start, log.standing_after(tx, row.id, -1 if start is None else start.seq))
 
 
 class Past:
@@ -127,39 +128,39 @@ class Past:
         return table
 
     async def _play(self, row: TableRow, stretch: Stretch, number: int) -> Table[Any]:
-        table = _base(row, stretch.archived)
-        await self.replay(play_on, table, choices_of(stretch.moves), number)
+        table = _base(row, stretch.snapshot)
+        await self.replay(play_on, table, choices_of(stretch.rows), number)
         return table
 
-    async def from_start(self, row: TableRow) -> tuple[Table[Any], list[Move]]:
+    async def from_start(self, row: TableRow) -> tuple[Table[Any], list[LogRow]]:
         """The earliest moment that can be played again, and the choices from there."""
         stretch = await self._store.read(stretch_from_start, row)
-        return _base(row, stretch.archived), stretch.moves
+        return _base(row, stretch.snapshot), stretch.rows
 
 
-def choices_of(moves: Iterable[Move]) -> list[tuple[int, Option]]:
-    return [(move.seat, tuple(move.option)) for move in moves]
+def choices_of(rows: Iterable[LogRow]) -> list[tuple[int, Option]]:
+    return [(row.seat, tuple(row.option)) for row in rows]
 
 
 def _rules(row: TableRow) -> int:
     return games.load(row.game).game.rules
 
 
-def _far_enough(row: TableRow, archived: list[Archived]) -> Archived | None:
+def _far_enough(row: TableRow, nearby: list[SnapshotRow]) -> SnapshotRow | None:
     """The latest snapshot that is far enough back; after a change of the rules, the first one since."""
-    current = [one for one in archived if under_current_rules(one.data)]
+    current = [one for one in nearby if under_current_rules(one.data)]
     for one in current:
         if one.number <= row.number - REMEMBERED:
             return one
     return current[-1] if current and row.rules != _rules(row) else None
 
 
-def _base(row: TableRow, archived: Archived | None) -> Table[Any]:
+def _base(row: TableRow, start: SnapshotRow | None) -> Table[Any]:
     """Where to start from."""
-    if archived is None:
+    if start is None:
         if row.rules != _rules(row):
             raise InvalidRecord("This part of the game was played under older rules.")
         return Table.new(games.load(row.game).game, row.players, row.seed, row.setup)
-    if not under_current_rules(archived.data):
+    if not under_current_rules(start.data):
         raise InvalidRecord("This part of the game was played under older rules.")
-    return decode_position(archived.data)
+    return decode_position(start.data)

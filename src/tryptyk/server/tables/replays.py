@@ -9,11 +9,13 @@ from sqlalchemy import Connection
 from tryptyk.kernel import InvalidRecord, Table
 from tryptyk.server.http.wire import Digest, History, Moment, Move
 from tryptyk.server.problems import forbidden, not_found, old_rules
-from tryptyk.server.store import repository
-from tryptyk.server.store.repository import TableRow
+from tryptyk.server.store import log
+from tryptyk.server.store.log import LogRow
+from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import choices_of
-from tryptyk.server.tables.situations import SPECTATOR, told
+from tryptyk.server.tables.situations import SPECTATOR
+from tryptyk.server.tables.telling import looker, told
 
 MISSED = 1_000
 """So many rows a digest has at most: the last ones."""
@@ -22,14 +24,14 @@ MISSED = 1_000
 async def digest(host: Host, person: str, id: str) -> Digest:
     """What happened since the person's last choice."""
     async with host.seen(id, person) as live:
-        seq, mine = live.seq, live.row.seats_of(person)
-    since, missed = await host.store.read(_missed, id, seq, mine)
-    return Digest(since + 1, told(missed))
+        seq, who = live.seq, looker(live.row, person)
+    since, missed = await host.store.read(_missed, id, seq, sorted(who.seats))
+    return Digest(since + 1, told(missed, who))
 
 
-def _missed(tx: Connection, id: str, seq: int, mine: list[int]) -> tuple[int, list[Move]]:
-    since = max(repository.last_of(tx, id, mine), seq - MISSED)
-    return since, repository.moves_after(tx, id, since, MISSED)
+def _missed(tx: Connection, id: str, seq: int, mine: list[int]) -> tuple[int, list[LogRow]]:
+    since = max(log.last_of(tx, id, mine), seq - MISSED)
+    return since, log.after(tx, id, since, MISSED)
 
 
 async def moment(host: Host, person: str, id: str, number: int, seat: int | None) -> Moment:
@@ -54,27 +56,27 @@ async def moment(host: Host, person: str, id: str, number: int, seat: int | None
         view=table.view(eyes),
         kind=None if decision is None else decision.kind,
         waiting=[] if decision is None else list(decision.seats),
-        move=await _move_to(host, id, number),
+        move=await _move_to(host, row, person, number),
     )
 
 
-async def _move_to(host: Host, id: str, number: int) -> Move | None:
+async def _move_to(host: Host, row: TableRow, person: str, number: int) -> Move | None:
     """The choice that led to a moment: of several with its number the last, if it was not taken back."""
-    found = await host.store.glance(repository.last_with, id, number)
-    return None if found is None else told([found])[0]
+    found = await host.store.glance(log.last_to, row.id, number)
+    return None if found is None else told([found], looker(row, person))[0]
 
 
 async def history(host: Host, person: str, id: str) -> History:
     """The game's own figures after every choice."""
     row, _ = await _open_to(host, person, id, None)
     try:
-        table, moves = await host.past.from_start(row)
-        return await host.past.replay(_figures, table, moves)
+        table, rows = await host.past.from_start(row)
+        return await host.past.replay(_figures, table, rows)
     except InvalidRecord as error:
         raise old_rules() from error
 
 
-def _figures(table: Table[Any], moves: list[Move]) -> History:
+def _figures(table: Table[Any], rows: list[LogRow]) -> History:
     numbers: list[int] = []
     figures: dict[str, list[int]] = {}
 
@@ -84,7 +86,7 @@ def _figures(table: Table[Any], moves: list[Move]) -> History:
             figures.setdefault(name, []).append(value)
 
     note()
-    for seat, option in choices_of(moves):
+    for seat, option in choices_of(rows):
         table.repeat(seat, option)
         note()
     return History(numbers, figures)

@@ -4,57 +4,61 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
+from tryptyk.server.http.wire import News
 from tryptyk.server.problems import Refused, forbidden, invalid, not_found
-from tryptyk.server.store import repository
-from tryptyk.server.store.people import new_token
-from tryptyk.server.store.repository import TableRow
-from tryptyk.server.tables.host import Host, is_token
-from tryptyk.server.tables.making import known_bot
-
-_USED = Refused(404, "not-found", "This invitation is not valid any more.")
+from tryptyk.server.store import seats, tables
+from tryptyk.server.store.tables import TableRow
+from tryptyk.server.tables.creation import must_be_bot
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tokens import is_token, new_token
 
 
 async def invited_to(host: Host, token: str) -> TableRow:
     """The table that an invitation is for."""
     found = await host.store.read(_invited_to, token) if is_token(token) else None
     if found is None:
-        raise _USED
+        raise _used()
     return found
 
 
 def _invited_to(tx: Connection, token: str) -> TableRow | None:
-    id = repository.find_invitation(tx, token)
-    found = None if id is None else repository.get(tx, id)
+    id = seats.invited_to(tx, token)
+    found = None if id is None else tables.get(tx, id)
     return None if found is None else found[0]
 
 
-async def join(host: Host, person: str, token: str) -> str:
+async def join(host: Host, person: str, token: str) -> News:
     """Take the seat that an invitation is for. An invitation is good for one person."""
+    if not is_token(token):
+        raise _used()
 
     def sit(tx: Connection) -> str:
-        id = repository.sit(tx, token, person) if is_token(token) else None
+        id = seats.sit(tx, token, person)
         if id is None:
-            raise _USED
-        host.news.announce(tx, id)
+            raise _used()
+        host.subscribers.announce(tx, id)
         return id
 
-    id = await host.store.write(sit)
-    await _reseated(host, id)
-    return id
+    return await _reseated(host, person, await host.store.write(sit))
 
 
-async def invite(host: Host, person: str, id: str, seat: int) -> None:
+def _used() -> Refused:
+    """A new one each time: an exception that is raised keeps the frames that it went through."""
+    return Refused(404, "not-found", "This invitation is not valid any more.")
+
+
+async def invite(host: Host, person: str, id: str, seat: int) -> News:
     """A new invitation to an own seat, or for the creator to one that nobody holds; the old one ends."""
-    await _change(host, person, id, seat, invitation=new_token())
+    return await _change(host, person, id, seat, invitation=new_token())
 
 
-async def hand_over(host: Host, person: str, id: str, seat: int, bot: str | None) -> None:
+async def hand_over(host: Host, person: str, id: str, seat: int, bot: str | None) -> News:
     """Let a bot play an own seat, or take it back; the creator may also fill a seat that is still free."""
-    known_bot(bot)
-    await _change(host, person, id, seat, bot=bot)
+    must_be_bot(bot)
+    return await _change(host, person, id, seat, bot=bot)
 
 
-async def _change(host: Host, person: str, id: str, seat: int, **values: str | None) -> None:
+async def _change(host: Host, person: str, id: str, seat: int, **values: str | None) -> News:
     """Change a seat that the person may dispose of."""
     async with host.seen(id, person) as live:
         row = live.row
@@ -67,20 +71,21 @@ async def _change(host: Host, person: str, id: str, seat: int, **values: str | N
             raise invalid("Nobody holds this seat: invite somebody, or let a bot play.")
 
         def change(tx: Connection) -> None:
-            if not repository.set_seat(tx, id, seat, holder, **values):
+            if not seats.change(tx, id, seat, holder, **values):
                 raise Refused(409, "seat-taken", "Somebody has taken this seat already.")
-            host.news.announce(tx, id)
+            host.subscribers.announce(tx, id)
 
+        live.doubt()
         await host.store.write(change)
-    await _reseated(host, id)
+    return await _reseated(host, person, id)
 
 
-async def _reseated(host: Host, id: str) -> None:
+async def _reseated(host: Host, person: str, id: str) -> News:
     """See whether a bot is to move now, and tell who watches."""
     host.changed(id)
-    async with host.up_to_date(id) as live:
+    async with host.cache.up_to_date(id) as live:
         due = live.bot_to_ask() is not None
         if due != live.row.bot_due:
-            await host.store.write(repository.set_bot_due, id, live.seq, due)
-            live.row.bot_due = due
+            await host.bots.note_due(live, due)
         host.bots.let_move(live)
+        return await host.teller.news(live, person)

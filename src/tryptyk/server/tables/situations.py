@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any
 
-import msgspec
-
-from tryptyk.kernel import CONCEAL, Table
-from tryptyk.server.http.wire import Asked, Move, SeatInfo, Situation, TableInfo, UndoInfo, UndoRequest
-from tryptyk.server.store.repository import SeatRow, TableRow
+from tryptyk.kernel import Table
+from tryptyk.server.http.wire import (
+    Asked,
+    Refusals,
+    SeatInfo,
+    Situation,
+    TableInfo,
+    UndoInfo,
+    UndoRequest,
+)
+from tryptyk.server.store.seats import SeatRow
+from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.live import Live
 
 SPECTATOR = -1
 
 
-def table_info(row: TableRow, person: str, present: Collection[str] = ()) -> TableInfo:
+def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> TableInfo:
+    """``present`` are the seats whose people watch."""
     mine = row.seats_of(person)
     creator = row.creator == person
     return TableInfo(
@@ -29,7 +37,7 @@ def table_info(row: TableRow, person: str, present: Collection[str] = ()) -> Tab
                 name=seat.name,
                 mine=seat.seat in mine,
                 bot=seat.bot,
-                present=seat.person_id in present,
+                present=seat.seat in present,
                 invitation=seat.invitation if _may_give_away(seat, person, creator) else None,
             )
             for seat in row.seats
@@ -54,31 +62,36 @@ def _may_give_away(seat: SeatRow, person: str, creator: bool) -> bool:
     return creator if seat.person_id is None else seat.person_id == person
 
 
-def told(moves: Iterable[Move]) -> list[Move]:
-    """Rows of the log as anybody may read them: without the seed by which the unknown was dealt anew."""
-    return [
-        msgspec.structs.replace(move, option=[CONCEAL]) if move.option and move.option[0] == CONCEAL else move
-        for move in moves
-    ]
-
-
-def situation(live: Live, person: str, present: Collection[str] = ()) -> Situation:
+def situation(live: Live, person: str, present: Collection[int] = ()) -> Situation:
     row, table = live.row, live.table
     mine = row.seats_of(person)
     seat = _seat_in_focus(table, mine)
-    # Where a bot plays, its person is not asked.
-    playing = [seat for seat in mine if row.seats[seat].bot is None]
     request = row.undo_request
     return Situation(
         table=table_info(row, person, present),
+        version=row.version,
         seq=row.seq,
         number=table.number,
         seat=seat,
         view=table.view(seat),
-        decision=_asked(table, playing),
+        decision=_asked(table, _playing(row, person)),
         undo=_undo(table, mine),
         undo_request=UndoRequest(**request) if request else None,
     )
+
+
+def refusals_for(live: Live, person: str) -> Refusals:
+    """What the person would look for and cannot do; nothing where somebody else is asked."""
+    decision = live.table.decision
+    playing = _playing(live.row, person)
+    if decision is None or not any(seat in playing for seat in decision.seats):
+        return Refusals(live.seq, [])
+    return Refusals(live.seq, [(list(option), list(reason)) for option, reason in live.table.blocked()])
+
+
+def _playing(row: TableRow, person: str) -> list[int]:
+    """The seats that a person plays. Where a bot plays, its person is not asked."""
+    return [seat for seat in row.seats_of(person) if row.seats[seat].bot is None]
 
 
 def _seat_in_focus(table: Table[Any], mine: list[int]) -> int:
@@ -109,7 +122,6 @@ def _asked(table: Table[Any], playing: list[int]) -> Asked | None:
         about=list(decision.about) if asked else [],
         options=options,
         takers=takers,
-        blocked=[(list(option), list(reason)) for option, reason in table.blocked()] if asked else [],
     )
 
 

@@ -22,29 +22,24 @@ SOCKETS = 50
 logger = logging.getLogger(__name__)
 
 
-class Listener:
-    """Somebody who watches a table: a socket. ``changed`` is set when there is something to tell:
-    that the table has gone on (``moved``), or only that somebody has come or left."""
+class Subscriber:
+    """Somebody who watches a table: a socket. ``changed`` is set when there may be something to tell: the
+    table has gone on, or somebody has come or left."""
 
     def __init__(self, table_id: str, person: str) -> None:
         self.table_id = table_id
         self.person = person
         self.changed = asyncio.Event()
-        self.moved = True
         self.closing = False
 
-    def wake(self) -> None:
-        self.moved = True
-        self.changed.set()
 
-
-class News:
-    """Wakes the listeners of a table. What they tell is read from the table, so waking twice does no harm."""
+class Subscribers:
+    """Wakes who watches a table. What they tell is read from the table, so waking twice does no harm."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._worker = secrets.token_hex(4)
-        self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._at: dict[str, set[Subscriber]] = defaultdict(set)
         self._sockets: Counter[str] = Counter()
         self._connection: asyncpg.Connection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -61,42 +56,37 @@ class News:
                 await self._task
         if self._connection is not None and not self._connection.is_closed():
             await self._connection.close()
-        for listeners in list(self._listeners.values()):
-            for listener in listeners:
-                listener.closing = True
-                listener.changed.set()
+        for subscribers in list(self._at.values()):
+            for subscriber in subscribers:
+                subscriber.closing = True
+                subscriber.changed.set()
 
     @contextmanager
-    def listen(self, table_id: str, person: str) -> Iterator[Listener]:
+    def subscribe(self, table_id: str, person: str) -> Iterator[Subscriber]:
         if self._sockets[person] >= SOCKETS:
             raise Refused(429, "too-many-sockets", "Too many tables are open at once; close some of them.")
         self._sockets[person] += 1
-        listener = Listener(table_id, person)
-        self._listeners[table_id].add(listener)
-        self._presence_changed(table_id)
+        subscriber = Subscriber(table_id, person)
+        self._at[table_id].add(subscriber)
+        self.wake(table_id)
         try:
-            yield listener
+            yield subscriber
         finally:
             self._sockets[person] -= 1
             if not self._sockets[person]:
                 del self._sockets[person]
-            self._listeners[table_id].discard(listener)
-            if not self._listeners[table_id]:
-                del self._listeners[table_id]
-            self._presence_changed(table_id)
+            self._at[table_id].discard(subscriber)
+            if not self._at[table_id]:
+                del self._at[table_id]
+            self.wake(table_id)
 
     def present(self, table_id: str) -> set[str]:
         """People who watch the table in this worker."""
-        return {one.person for one in self._listeners.get(table_id, ())}
+        return {one.person for one in self._at.get(table_id, ())}
 
     def wake(self, table_id: str) -> None:
-        """The table has gone on."""
-        for listener in self._listeners.get(table_id, ()):
-            listener.wake()
-
-    def _presence_changed(self, table_id: str) -> None:
-        for listener in self._listeners.get(table_id, ()):
-            listener.changed.set()
+        for subscriber in self._at.get(table_id, ()):
+            subscriber.changed.set()
 
     def announce(self, tx: Connection, table_id: str) -> None:
         """Within a transaction: tell the other workers when it is committed."""
@@ -123,5 +113,5 @@ class News:
                 except (OSError, asyncpg.PostgresError) as error:
                     logger.warning("no news from the database: %s", error)
                     continue
-                for table_id in list(self._listeners):
+                for table_id in list(self._at):
                     self.wake(table_id)

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Texts } from '../../lib/game';
 import { kindOf, type MageView, type View } from './content';
-import { Offers, same } from './offers';
+import { Blocked, Offers, same } from './offers';
 import { Tracker, type Tracked } from './tracker';
 
 const KEY = Symbol('aeons end board');
@@ -26,6 +26,7 @@ export class Table {
   }
 
   readonly offers = $derived.by(() => new Offers(this.props().decision));
+  readonly blocked = $derived.by(() => new Blocked(this.props().refusals));
   /** Which piece is which: the same card keeps its key wherever it goes. */
   readonly tracked: Tracked = $derived.by(() => this.tracker.follow(this.props().view));
 

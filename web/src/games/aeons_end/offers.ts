@@ -1,12 +1,11 @@
 /** What can be chosen now, asked from the side of the things that lie on the table. */
-import type { Asked, Option } from '../../lib/game';
+import type { Asked, Option, Refused } from '../../lib/game';
 
 export const same = (a: Option | null, b: Option | null) =>
   a !== null && b !== null && a.length === b.length && a.every((value, n) => value === b[n]);
 
 export class Offers {
   private readonly open = new Map<string, Option>();
-  private readonly shut = new Map<string, Option>();
   private readonly takers = new Map<string, number>();
 
   constructor(readonly decision: Asked | null) {
@@ -14,7 +13,6 @@ export class Offers {
       this.open.set(key(option), option);
       this.takers.set(key(option), decision.takers[n] ?? decision.seats[0] ?? 0);
     });
-    decision?.blocked.forEach(([option]) => this.shut.set(key(option), option));
   }
 
   /** The option, if it is on offer. */
@@ -31,17 +29,8 @@ export class Offers {
     return null;
   }
 
-  /** The option, if a player would look for it here but cannot take it now. */
-  blocked(...option: Option): Option | null {
-    return this.shut.get(key(option)) ?? null;
-  }
-
   all(verb: string): Option[] {
     return [...this.open.values()].filter((option) => option[0] === verb);
-  }
-
-  allBlocked(verb: string): Option[] {
-    return [...this.shut.values()].filter((option) => option[0] === verb);
   }
 
   /** The seat that would take an option. */
@@ -53,6 +42,23 @@ export class Offers {
   get seat(): number {
     const first = this.decision?.options[0];
     return first ? this.taker(first) : (this.decision?.seats[0] ?? -1);
+  }
+}
+
+/** What cannot be chosen now, though a player would look for it. */
+export class Blocked {
+  private readonly shut = new Map<string, Option>();
+
+  constructor(refusals: Refused[]) {
+    for (const [option] of refusals) this.shut.set(key(option), option);
+  }
+
+  find(...option: Option): Option | null {
+    return this.shut.get(key(option)) ?? null;
+  }
+
+  all(verb: string): Option[] {
+    return [...this.shut.values()].filter((option) => option[0] === verb);
   }
 }
 

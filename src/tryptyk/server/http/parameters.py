@@ -1,0 +1,26 @@
+"""What handlers are given: who asks, the host of the tables, and parts of the address.
+
+Of a handler's options, ``query`` names the parameters that its address may have, and ``cost`` is what the
+request counts for the limits.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from tryptyk.server.people import People
+from tryptyk.server.tables.host import Host
+
+AnyRequest = Request[Any, Any, State]
+TheHost = NamedDependency[Host]
+ThePeople = NamedDependency[People]
+Person = NamedDependency[str]
+"""The id of who asks."""
+Token = Annotated[str | None, QueryParameter(max_length=64)]
+After = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=15)]

@@ -1,0 +1,21 @@
+"""Games as files."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from tryptyk.kernel.record import Record
+from tryptyk.server.http.parameters import Person, TheHost
+from tryptyk.server.http.wire import Import, News
+from tryptyk.server.tables import records
+
+
+@get("/api/tables/{id:str}/record")
+async def export(host: TheHost, person: Person, id: FromPath[str]) -> Record:
+    return await records.export(host, person, id)
+
+
+@post("/api/records", cost=10)
+async def import_record(host: TheHost, person: Person, data: JSONBody[Import]) -> News:
+    return await records.import_record(host, person, data)

@@ -1,0 +1,30 @@
+"""Looking back at a game."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.params import FromPath
+
+from tryptyk.server.http.parameters import Eyes, Person, TheHost
+from tryptyk.server.http.wire import Digest, History, Moment
+from tryptyk.server.tables import replays
+
+
+@get("/api/tables/{id:str}/digest")
+async def get_digest(host: TheHost, person: Person, id: FromPath[str]) -> Digest:
+    """What happened since the person's last choice."""
+    return await replays.digest(host, person, id)
+
+
+@get("/api/tables/{id:str}/moments/{number:int}", query=("seat",))
+async def get_moment(
+    host: TheHost, person: Person, id: FromPath[str], number: FromPath[int], seat: Eyes = None
+) -> Moment:
+    """A step of the replay: of a finished game for anybody who has its address, else for its seats."""
+    return await replays.moment(host, person, id, number, seat)
+
+
+@get("/api/tables/{id:str}/history", cost=5)
+async def get_history(host: TheHost, person: Person, id: FromPath[str]) -> History:
+    """Figures over time, for plots."""
+    return await replays.history(host, person, id)

@@ -1,0 +1,39 @@
+"""All routes, gathered from their subjects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tryptyk.server.http import games, health, pages, people, records, replays, seats, socket, tables
+
+HANDLERS: list[Any] = [
+    people.open_session,
+    people.get_me,
+    people.change_me,
+    people.make_recovery,
+    people.recover,
+    games.list_games,
+    games.list_bots,
+    tables.create_table,
+    tables.fork_table,
+    tables.list_tables,
+    tables.get_table,
+    tables.get_events,
+    tables.choose,
+    tables.get_refusals,
+    tables.take_back,
+    tables.answer_undo,
+    seats.hand_over,
+    seats.invite,
+    seats.see_invitation,
+    seats.join,
+    replays.get_digest,
+    replays.get_moment,
+    replays.get_history,
+    records.export,
+    records.import_record,
+    health.health,
+    socket.live,
+    pages.home,
+    pages.page,
+]

@@ -1,0 +1,36 @@
+"""Seats: bots that play them, invitations that give them away."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from tryptyk.server.http.parameters import Person, TheHost
+from tryptyk.server.http.wire import HandOver, News, TableInfo
+from tryptyk.server.tables import seating
+from tryptyk.server.tables.situations import table_info
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
+async def hand_over(
+    host: TheHost, person: Person, id: FromPath[str], seat: FromPath[int], data: JSONBody[HandOver]
+) -> News:
+    """Let a bot play an own or a free seat, or take the own seat back."""
+    return await seating.hand_over(host, person, id, seat, data.bot)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/invitation", status_code=200)
+async def invite(host: TheHost, person: Person, id: FromPath[str], seat: FromPath[int]) -> News:
+    """A new invitation to an own or a free seat: whoever opens it takes the seat."""
+    return await seating.invite(host, person, id, seat)
+
+
+@get("/api/invitations/{token:str}", cost=5)
+async def see_invitation(host: TheHost, person: Person, token: FromPath[str]) -> TableInfo:
+    """What the invitation is for."""
+    return table_info(await seating.invited_to(host, token), person)
+
+
+@post("/api/invitations/{token:str}", status_code=200, cost=5)
+async def join(host: TheHost, person: Person, token: FromPath[str]) -> News:
+    return await seating.join(host, person, token)

@@ -1,0 +1,84 @@
+"""Tables: making them, looking at them, choosing and taking back.
+
+Whatever is done at a table is answered with News, as a socket would tell it: a page needs no second way to
+learn what its own choice did.
+"""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from tryptyk.server.http.parameters import After, Person, TheHost, Token
+from tryptyk.server.http.wire import (
+    AnswerUndo,
+    Choose,
+    Fork,
+    Move,
+    News,
+    NewTable,
+    Refusals,
+    Situation,
+    TableInfo,
+    Undo,
+)
+from tryptyk.server.store import tables
+from tryptyk.server.tables import choices, creation, forks, undo
+from tryptyk.server.tables.situations import table_info
+from tryptyk.server.tables.telling import looker, told
+
+ROWS = 1_000
+"""So many rows of the log are given at once; who wants more asks again, after the last one."""
+
+
+@post("/api/tables", cost=5)
+async def create_table(host: TheHost, person: Person, data: JSONBody[NewTable]) -> News:
+    return await creation.create(host, person, data)
+
+
+@post("/api/tables/{id:str}/forks", cost=10)
+async def fork_table(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Fork]) -> News:
+    """Play on from a moment at a new table, with the unknown dealt anew."""
+    return await forks.fork(host, person, id, data)
+
+
+@get("/api/tables")
+async def list_tables(host: TheHost, person: Person) -> list[TableInfo]:
+    rows = await host.store.read(tables.of_person, person)
+    return [table_info(row, person, host.teller.present(row)) for row in rows]
+
+
+@get("/api/tables/{id:str}", query=("token",))
+async def get_table(host: TheHost, person: Person, id: FromPath[str], token: Token = None) -> Situation:
+    async with host.seen(id, person, token) as live:
+        return host.teller.situation(live, person)
+
+
+@get("/api/tables/{id:str}/events", query=("after", "token"))
+async def get_events(
+    host: TheHost, person: Person, id: FromPath[str], after: After = -1, token: Token = None
+) -> list[Move]:
+    """What a socket would have told since then."""
+    async with host.seen(id, person, token) as live:
+        return told(await live.rows_after(after, ROWS), looker(live.row, person))
+
+
+@post("/api/tables/{id:str}/choices", status_code=200)
+async def choose(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Choose]) -> News:
+    return await choices.choose(host, person, id, data)
+
+
+@get("/api/tables/{id:str}/refusals")
+async def get_refusals(host: TheHost, person: Person, id: FromPath[str]) -> Refusals:
+    """What cannot be chosen now, and why: for whoever is asked."""
+    return await choices.refusals(host, person, id)
+
+
+@post("/api/tables/{id:str}/undo", status_code=200)
+async def take_back(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Undo]) -> News:
+    return await undo.undo(host, person, id, data)
+
+
+@post("/api/tables/{id:str}/undo/answer", status_code=200)
+async def answer_undo(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[AnswerUndo]) -> News:
+    return await undo.answer(host, person, id, data)

@@ -1,0 +1,131 @@
+"""The log of a table: one row a choice, and one for each taking back. It is the truth about a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tryptyk.server.store.schema import log, tables
+
+UNDO = "~undo"
+"""The verb of a row that takes back: ``["~undo", number of choices that stand]``."""
+
+
+@dataclass(frozen=True)
+class LogRow:
+    """A choice and what came of it, as it happened: nobody is told of it but through ``tables/telling.py``.
+
+    ``seq`` counts the rows, ``number`` the choices that stand after it. What is no choice begins with ``~``.
+    """
+
+    seq: int
+    number: int
+    seat: int
+    option: list[str | int]
+    events: list[list[str | int]]
+    at: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a game stands, in the columns that change with every row of the log."""
+
+    position: bytes
+    number: int
+    waiting: list[int]
+    bot_due: bool
+    outcome: dict[str, Any] | None
+
+
+class Raced(Exception):
+    """Somebody else appended first, or with the same key; nothing was written."""
+
+
+# Composed once: composing them would cost every choice more than carrying them out.
+_ADD = insert(log)
+_STAND = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("before"))
+    .values(
+        version=tables.c.version + 1,
+        undo_request=None,
+        **{
+            name: bindparam(name)
+            for name in ("seq", "number", "waiting", "bot_due", "outcome", "position", "updated")
+        },
+    )
+    .returning(tables.c.version)
+)
+
+
+def append(tx: Connection, id: str, seq: int, made: LogRow, key: str | None, stands: Standing) -> int:
+    """Add a row after ``seq`` and say where the table stands now; gives the table's new version.
+
+    The log's key is (table, seq): of two that race, one gets through, and for the other it is Raced.
+    """
+    try:
+        add(tx, id, [made], key)
+    except IntegrityError as error:
+        raise Raced from error
+    stand = {"table": id, "before": seq, "seq": made.seq, "updated": made.at, **vars(stands)}
+    version = tx.scalar(_STAND, stand)
+    assert version is not None, "a table stands where its log ends"
+    return int(version)
+
+
+def add(tx: Connection, id: str, made: Iterable[LogRow], key: str | None = None) -> None:
+    rows = [{"table_id": id, "key": key, **vars(one)} for one in made]
+    tx.execute(_ADD, rows)
+
+
+def with_key(tx: Connection, id: str, key: str) -> LogRow | None:
+    """The row that a request with this key has made, if it was carried out before."""
+    row = tx.execute(select(log).where(log.c.table_id == id, log.c.key == key)).first()
+    return None if row is None else _row(row)
+
+
+def after(tx: Connection, id: str, seq: int, limit: int) -> list[LogRow]:
+    rows = tx.execute(
+        select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq).limit(limit)
+    )
+    return [_row(row) for row in rows]
+
+
+def standing_after(tx: Connection, id: str, seq: int) -> list[LogRow]:
+    """The choices after a row of the log that were not taken back, oldest first."""
+    rows = tx.execute(select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq))
+    kept: list[LogRow] = []
+    for row in rows:
+        if row.option and row.option[0] == UNDO:
+            while kept and kept[-1].number > row.number:
+                kept.pop()
+        elif row.option:
+            kept.append(_row(row))
+    return kept
+
+
+def last_of(tx: Connection, id: str, by: Sequence[int]) -> int:
+    """The last row of the log that these seats made; -1 if there is none."""
+    found = tx.scalar(select(func.max(log.c.seq)).where(log.c.table_id == id, log.c.seat.in_(by)))
+    return -1 if found is None else int(found)
+
+
+def last_to(tx: Connection, id: str, number: int) -> LogRow | None:
+    """The last choice that led to a number of choices; rows that take back are none."""
+    rows = tx.execute(
+        select(log)
+        .where(log.c.table_id == id, log.c.number == number, log.c.seat >= 0)
+        .order_by(log.c.seq.desc())
+    )
+    for row in rows:
+        if row.option[0] != UNDO:
+            return _row(row)
+    return None
+
+
+def _row(row: Any) -> LogRow:
+    return LogRow(row.seq, row.number, row.seat, row.option, row.events, row.at)

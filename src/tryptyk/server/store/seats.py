@@ -1,0 +1,95 @@
+"""Seats as rows: who holds them, which bot plays them, which invitation gives them away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, insert, select, update
+
+from tryptyk.server.store.schema import people, seats, tables
+
+
+@dataclass
+class SeatRow:
+    """A seat; ``name`` is the name of the person who holds it."""
+
+    seat: int
+    person_id: str | None
+    name: str | None
+    bot: str | None
+    invitation: str | None
+
+
+def add(tx: Connection, table_id: str, made: Iterable[SeatRow]) -> None:
+    rows = [
+        {
+            "table_id": table_id,
+            "seat": seat.seat,
+            "person_id": seat.person_id,
+            "bot": seat.bot,
+            "invitation": seat.invitation,
+        }
+        for seat in made
+    ]
+    tx.execute(insert(seats), rows)
+
+
+def of_tables(tx: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of some tables, by table."""
+    rows = tx.execute(
+        select(seats, people.c.name)
+        .join(people, people.c.id == seats.c.person_id, isouter=True)
+        .where(seats.c.table_id.in_(ids))
+        .order_by(seats.c.seat)
+    )
+    found: dict[str, list[SeatRow]] = {}
+    for row in rows:
+        seat = SeatRow(row.seat, row.person_id, row.name, row.bot, row.invitation)
+        found.setdefault(row.table_id, []).append(seat)
+    return found
+
+
+def invited_to(tx: Connection, token: str) -> str | None:
+    """The table that an invitation is for."""
+    return tx.scalar(select(seats.c.table_id).where(seats.c.invitation == token))
+
+
+def sit(tx: Connection, token: str, person: str) -> str | None:
+    """Take the seat that an invitation is for, which ends the invitation; gives the table."""
+    id: str | None = tx.scalar(
+        update(seats)
+        .where(seats.c.invitation == token)
+        .values(person_id=person, invitation=None, bot=None)
+        .returning(seats.c.table_id)
+    )
+    if id is not None:
+        _touch(tx, id)
+    return id
+
+
+def change(tx: Connection, id: str, seat: int, holder: str | None, **values: str | None) -> bool:
+    """Change a seat, unless somebody else holds it by now."""
+    same = seats.c.person_id.is_(None) if holder is None else seats.c.person_id == holder
+    changed = tx.execute(
+        update(seats).where(seats.c.table_id == id, seats.c.seat == seat, same).values(**values)
+    )
+    _touch(tx, id)
+    return changed.rowcount == 1
+
+
+def _touch(tx: Connection, id: str) -> None:
+    """Note that something about a table has changed."""
+    tx.execute(update(tables).where(tables.c.id == id).values(version=tables.c.version + 1))
+
+
+def touch_tables_of(tx: Connection, person: str) -> list[str]:
+    """Note that something about a person has changed; gives the tables where it shows."""
+    mine = select(seats.c.table_id).where(seats.c.person_id == person)
+    changed = tx.execute(
+        update(tables)
+        .where(tables.c.id.in_(mine))
+        .values(version=tables.c.version + 1)
+        .returning(tables.c.id)
+    )
+    return [row.id for row in changed]

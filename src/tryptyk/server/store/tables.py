@@ -1,0 +1,122 @@
+"""Tables as rows: who sits there, how far they are, whom they wait for. Knows nothing of playing."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from tryptyk.server.store import seats as seat_rows
+from tryptyk.server.store.schema import seats, tables
+from tryptyk.server.store.seats import SeatRow
+
+
+@dataclass
+class TableRow:
+    """A table without its game: who sits there, how far it is, whom it waits for."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    seed: int
+    setup: dict[str, Any]
+    creator: str
+    spectators: str | None
+    forked_from: str | None
+    forked_at: int | None
+    created: float
+    updated: float
+    version: int
+    seq: int
+    number: int
+    waiting: list[int]
+    bot_due: bool
+    outcome: dict[str, Any] | None
+    undo_request: dict[str, Any] | None
+    seats: list[SeatRow]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.person_id == person]
+
+
+def add(tx: Connection, row: TableRow, position: bytes) -> None:
+    values = {name: value for name, value in vars(row).items() if name != "seats"}
+    tx.execute(insert(tables).values(**values, position=position))
+    seat_rows.add(tx, row.id, row.seats)
+
+
+_COLUMNS = [column for column in tables.c if column.name != "position"]
+
+
+def get(tx: Connection, id: str) -> tuple[TableRow, bytes] | None:
+    """A table, and where its game stands."""
+    row = tx.execute(select(tables).where(tables.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    columns = dict(row)
+    position = columns.pop("position")
+    return TableRow(**columns, seats=seat_rows.of_tables(tx, [id]).get(id, [])), position
+
+
+def of_person(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
+    """The tables where a person holds a seat or which they made, the last changed first."""
+    mine = select(seats.c.table_id).where(seats.c.person_id == person)
+    found = tx.execute(
+        select(*_COLUMNS)
+        .where((tables.c.creator == person) | tables.c.id.in_(mine))
+        .order_by(tables.c.updated.desc(), tables.c.id)
+        .limit(limit)
+    )
+    rows = found.mappings().all()
+    seated = seat_rows.of_tables(tx, [row["id"] for row in rows])
+    return [TableRow(**row, seats=seated.get(row["id"], [])) for row in rows]
+
+
+def running_of(tx: Connection, person: str) -> int:
+    """How many tables that a person has made still run."""
+    running = tables.c.creator == person, tables.c.outcome.is_(None)
+    return tx.execute(select(func.count()).select_from(tables).where(*running)).scalar_one()
+
+
+def version_of(tx: Connection, id: str) -> int:
+    return int(tx.execute(select(tables.c.version).where(tables.c.id == id)).scalar_one())
+
+
+def all_over(tx: Connection, id: str | None) -> bool:
+    """Whether a table is over, and the one that it was forked from, and so on."""
+    while id is not None:
+        row = tx.execute(select(tables.c.outcome, tables.c.forked_from).where(tables.c.id == id)).first()
+        if row is None or row.outcome is None:
+            return False
+        id = row.forked_from
+    return True
+
+
+# What a table waits for
+
+
+def set_bot_due(tx: Connection, id: str, seq: int, due: bool) -> None:
+    tx.execute(update(tables).where(tables.c.id == id, tables.c.seq == seq).values(bot_due=due))
+
+
+def set_undo_request(tx: Connection, id: str, seq: int, request: dict[str, Any] | None) -> bool:
+    changed = tx.execute(
+        update(tables)
+        .where(tables.c.id == id, tables.c.seq == seq)
+        .values(undo_request=request, version=tables.c.version + 1)
+    )
+    return changed.rowcount == 1
+
+
+def waiting_for_bots(tx: Connection, seconds: float, most: int) -> list[str]:
+    """Tables where a bot should have moved by now: its worker may have died."""
+    rows = tx.execute(
+        select(tables.c.id)
+        .where(tables.c.bot_due.is_(True), tables.c.updated < time.time() - seconds)
+        .order_by(tables.c.updated)
+        .limit(most)
+    )
+    return [row.id for row in rows]

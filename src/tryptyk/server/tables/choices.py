@@ -1,0 +1,61 @@
+"""Choosing: once, however often it is asked, and only for an own seat."""
+
+from __future__ import annotations
+
+import hashlib
+
+from tryptyk.kernel import IllegalChoice, Option
+from tryptyk.server.http.wire import Choose, News, Refusals
+from tryptyk.server.problems import Refused, forbidden, stale
+from tryptyk.server.store import log
+from tryptyk.server.store.log import Raced
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.live import Live
+from tryptyk.server.tables.situations import refusals_for
+
+
+async def choose(host: Host, person: str, id: str, choice: Choose) -> News:
+    """Make a choice; gives what happened since the client last heard."""
+    key = None if choice.key is None else _key(person, choice.key)
+    async with host.seen(id, person) as live:
+        if choice.seat >= live.row.players or live.row.seats[choice.seat].person_id != person:
+            raise forbidden("This seat is not yours.")
+        if choice.seq != live.seq:
+            await _must_be_done(host, live, key, choice)
+        else:
+            await _make(host, live, key, choice)
+        return await host.teller.news(live, person, choice.seq)
+
+
+async def _make(host: Host, live: Live, key: str | None, choice: Choose) -> None:
+    if live.row.seats[choice.seat].bot is not None:
+        raise forbidden("A bot plays this seat; take it back first.")
+    option: Option = tuple(choice.option)
+    try:
+        await live.choose(choice.seat, option, key)
+    except IllegalChoice as error:
+        raise Refused(422, "illegal-choice", str(error), seq=live.seq, reason=error.reason) from error
+    except Raced:
+        await live.refresh()
+        await _must_be_done(host, live, key, choice)
+    host.bots.let_move(live)
+
+
+async def _must_be_done(host: Host, live: Live, key: str | None, choice: Choose) -> None:
+    """A request with this key was carried out before; where there was none, the choice is stale."""
+    before = None if key is None else await host.store.glance(log.with_key, live.id, key)
+    if before is None:
+        raise stale(live.seq)
+    if (before.seat, before.option) != (choice.seat, choice.option):
+        raise Refused(422, "key-used", "This key was used for another choice.", seq=live.seq)
+
+
+def _key(person: str, key: str) -> str:
+    """Keys are a person's own: two people may use the same one."""
+    return hashlib.sha256(f"{person} {key}".encode()).hexdigest()
+
+
+async def refusals(host: Host, person: str, id: str) -> Refusals:
+    """What cannot be chosen now, and why: for whoever is asked."""
+    async with host.seen(id, person) as live:
+        return refusals_for(live, person)

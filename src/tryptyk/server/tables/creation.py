@@ -1,0 +1,125 @@
+"""New tables, and what all that come into being have in common."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection
+
+from tryptyk import bots, games
+from tryptyk.kernel import InvalidSetup, Table
+from tryptyk.server.http.wire import News, NewSeat, NewTable
+from tryptyk.server.problems import Refused, invalid
+from tryptyk.server.store import log, snapshots, tables
+from tryptyk.server.store.log import LogRow
+from tryptyk.server.store.seats import SeatRow
+from tryptyk.server.store.snapshots import SnapshotRow
+from tryptyk.server.store.tables import TableRow
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.live import NOBODY, bot_to_ask, outcome_of
+from tryptyk.server.tables.past import encode_position
+from tryptyk.server.tokens import new_token
+
+RUNNING_TABLES = 300
+"""So many running tables one person may have made."""
+SEEDS = 2**53
+"""Seeds that browsers can hold exactly."""
+
+
+async def create(host: Host, person: str, wanted: NewTable) -> News:
+    title = known_game(wanted.game)
+    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+    try:
+        table = Table.new(title.game, len(wanted.seats), seed, wanted.setup)
+    except InvalidSetup as error:
+        raise invalid(str(error)) from error
+    row = new_row(person, table, wanted.seats, title.game.rules)
+    row.spectators = new_token() if wanted.spectators else None
+    return await add(host, row, table, log_of(table), [])
+
+
+async def add(
+    host: Host, row: TableRow, table: Table[Any], rows: Sequence[LogRow], on_the_way: Sequence[SnapshotRow]
+) -> News:
+    """Write a new table with its log; gives how it stands for its creator."""
+    row.bot_due = bot_to_ask(table.decision, row.seats) is not None
+    position = encode_position(table)
+
+    def write(tx: Connection) -> None:
+        if tables.running_of(tx, row.creator) >= RUNNING_TABLES:
+            raise Refused(409, "too-many-tables", "You have too many running tables; finish some of them.")
+        tables.add(tx, row, position)
+        log.add(tx, row.id, rows)
+        snapshots.add(tx, row.id, on_the_way)
+
+    await host.store.write(write)
+    async with host.cache.up_to_date(row.id) as live:
+        host.bots.let_move(live)
+        return await host.teller.news(live, row.creator)
+
+
+def log_of(table: Table[Any]) -> list[LogRow]:
+    """The log of a table from its start; its first row holds what happened before the first choice."""
+    now = time.time()
+    before = [list(event) for number, event in table.events() if number == 0]
+    return [
+        LogRow(0, 0, NOBODY, [], before, now),
+        *(
+            LogRow(n, step.number, step.seat, list(step.option), [list(event) for event in step.events], now)
+            for n, step in enumerate(table.steps(), start=1)
+        ),
+    ]
+
+
+def new_row(person: str, table: Table[Any], seats: Sequence[NewSeat], rules: int) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=new_token(),
+        game=table.game.id,
+        rules=rules,
+        players=table.players,
+        seed=table.seed,
+        setup=dict(table.setup),
+        creator=person,
+        spectators=None,
+        forked_from=None,
+        forked_at=None,
+        created=now,
+        updated=now,
+        version=0,
+        seq=table.number,
+        number=table.number,
+        waiting=list(table.decision.seats) if table.decision else [],
+        bot_due=False,
+        outcome=outcome_of(table),
+        undo_request=None,
+        seats=[_new_seat(number, seat, person) for number, seat in enumerate(seats)],
+    )
+
+
+def _new_seat(number: int, seat: NewSeat, person: str) -> SeatRow:
+    if (seat.kind == "bot") != (seat.bot is not None):
+        raise invalid("Say which bot shall play, for the seats of bots and for no others.")
+    must_be_bot(seat.bot)
+    return SeatRow(
+        seat=number,
+        person_id=person if seat.kind == "me" else None,
+        name=None,
+        bot=seat.bot,
+        invitation=new_token() if seat.kind == "invitation" else None,
+    )
+
+
+def must_be_bot(name: str | None) -> None:
+    if name is not None and name not in bots.NAMES:
+        raise invalid(f"There is no bot {name!r}. Choose from: {', '.join(bots.NAMES)}.")
+
+
+def known_game(game: str) -> games.Title:
+    try:
+        return games.load(game)
+    except games.UnknownGame as error:
+        raise invalid(str(error)) from error

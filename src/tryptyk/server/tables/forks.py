@@ -1,0 +1,58 @@
+"""Playing on from a moment of another table."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from tryptyk.kernel import InvalidRecord
+from tryptyk.server.http.wire import Fork, News
+from tryptyk.server.problems import forbidden, invalid, not_found, old_rules
+from tryptyk.server.store import log, snapshots
+from tryptyk.server.store.log import LogRow
+from tryptyk.server.store.snapshots import SnapshotRow
+from tryptyk.server.tables.creation import SEEDS, add, new_row
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tokens import new_token
+
+
+async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
+    """A new table that plays on from a moment of another one, with what was unknown dealt anew."""
+    async with host.seen(id, person) as live:
+        origin, mine = live.row, live.row.seats_of(person)
+    if not mine and origin.outcome is None:
+        raise forbidden("Only who sits at a running table can play on from it.")
+    if len(wanted.seats) != origin.players:
+        raise invalid(f"The table has {origin.players} seats.")
+    if wanted.number > origin.number:
+        raise invalid(f"The table has only come to {origin.number} choices.")
+    try:
+        table = await host.past.at(origin, wanted.number)
+    except InvalidRecord as error:
+        raise old_rules() from error
+    if table.number != wanted.number:
+        raise not_found("moment")
+    if table.decision is None:
+        raise invalid("The game is over at that moment: choose an earlier one.")
+    start, rows, on_the_way = await host.store.read(_upto, id, wanted.number)
+    table.conceal(mine[0] if mine else 0, secrets.randbelow(SEEDS))
+    seat, option = table.choices(wanted.number)[0]
+    copied = [
+        *start,
+        *(replace(row, seq=row.number) for row in rows),
+        LogRow(table.number, table.number, seat, list(option), [], time.time()),
+    ]
+    row = new_row(person, table, wanted.seats, origin.rules)
+    row.spectators = new_token() if origin.spectators else None
+    row.forked_from, row.forked_at = id, wanted.number
+    return await add(host, row, table, copied, [replace(one, seq=one.number) for one in on_the_way])
+
+
+def _upto(tx: Connection, id: str, number: int) -> tuple[list[LogRow], list[LogRow], list[SnapshotRow]]:
+    """Row zero, the choices that stand and the snapshots, up to a number of choices."""
+    start = log.after(tx, id, -1, 1)
+    rows = [row for row in log.standing_after(tx, id, -1) if row.number <= number]
+    return start, rows, snapshots.between(tx, id, 0, number)

@@ -1,0 +1,62 @@
+"""Games as files: taking in a record, and giving out that of a finished game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tryptyk.kernel import InvalidRecord, InvalidSetup
+from tryptyk.kernel.record import Record, replay
+from tryptyk.server.http.wire import Import, News, NewSeat
+from tryptyk.server.problems import forbidden, invalid
+from tryptyk.server.store import log
+from tryptyk.server.tables.creation import SEEDS, add, known_game, log_of, new_row
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.past import choices_of, play_with_snapshots
+
+CHOICES = 20_000
+"""So many choices a record may have that is taken in."""
+
+
+async def import_record(host: Host, person: str, wanted: Import) -> News:
+    """A table from an exported record, to replay or to play on."""
+    record = _record(wanted.record)
+    title = known_game(record.game)
+    if record.players not in title.game.players:
+        raise invalid(f"{record.game} cannot be played by {record.players}.")
+    seats = wanted.seats or [NewSeat("me")] * record.players
+    if len(seats) != record.players:
+        raise invalid(f"The record has {record.players} seats.")
+    try:
+        table = replay(title.game, record, 0)
+        on_the_way = await host.past.replay(play_with_snapshots, table, record.choices)
+    except (InvalidRecord, InvalidSetup) as error:
+        raise invalid(str(error)) from error
+    row = new_row(person, table, seats, record.rules)
+    return await add(host, row, table, log_of(table), on_the_way)
+
+
+async def export(host: Host, person: str, id: str) -> Record:
+    """The whole game; only a finished one, because the seed tells what is hidden."""
+    async with host.seen(id, person) as live:
+        row = live.row
+    if row.outcome is None or not await host.origins_are_over(row):
+        raise forbidden("A running game, or one forked from it, cannot be exported: it tells what is hidden.")
+    # Nothing in it is secret any more: this is the one way past ``told``.
+    rows = await host.store.read(log.standing_after, id, -1)
+    return Record(row.game, row.rules, row.players, row.seed, row.setup, choices_of(rows))
+
+
+def _record(data: dict[str, Any]) -> Record:
+    try:
+        record = msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        raise invalid(f"This is not a game record: {error}.") from error
+    if not 0 <= record.seed < SEEDS:
+        raise invalid("The record's seed is out of range.")
+    if len(record.choices) > CHOICES:
+        raise invalid(f"The record has more than {CHOICES} choices.")
+    if any(not 0 <= seat < record.players or not option for seat, option in record.choices):
+        raise invalid("The record has a choice that nobody can have made.")
+    return record

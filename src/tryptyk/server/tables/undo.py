@@ -1,0 +1,99 @@
+"""Taking back: what is fair at once, more with everybody's consent."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from tryptyk.kernel import InvalidRecord
+from tryptyk.server.http.wire import AnswerUndo, News, Undo
+from tryptyk.server.problems import Refused, forbidden, invalid, old_rules, over, stale
+from tryptyk.server.store import tables
+from tryptyk.server.store.log import Raced
+from tryptyk.server.store.tables import TableRow
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.live import Live
+
+
+async def undo(host: Host, person: str, id: str, wanted: Undo) -> News:
+    """Take back as far as is fair; beyond that, ask the others, if there are any."""
+    async with host.seen(id, person) as live:
+        row = live.row
+        mine = _may_take_back(live, person, wanted.seq)
+        if wanted.to >= row.number:
+            raise invalid(f"The table has come to {row.number} choices: there is nothing to take back.")
+        if wanted.to < _floor(row):
+            raise invalid("What was before this table began cannot be taken back here.")
+        if row.number - wanted.to <= live.table.undoable(mine) or not _voters(row) - set(mine):
+            await _take_back(host, live, mine[0], wanted.to)
+        elif row.undo_request is not None:
+            raise Refused(409, "undo-asked", "Somebody has asked already: answer that first.", seq=row.seq)
+        else:
+            await _ask(host, live, {"to": wanted.to, "by": mine[0], "agreed": mine})
+        return await host.teller.news(live, person, wanted.seq)
+
+
+async def answer(host: Host, person: str, id: str, given: AnswerUndo) -> News:
+    """Agree to go back, or refuse, or (who has asked) withdraw."""
+    async with host.seen(id, person) as live:
+        row = live.row
+        mine = _may_take_back(live, person, given.seq)
+        request = row.undo_request
+        if request is None or given.to not in (None, request["to"]):
+            raise Refused(409, "no-request", "Nobody asks for this any more.", seq=row.seq)
+        agreed = sorted({*request["agreed"], *mine})
+        if not given.agree:
+            await _ask(host, live, None)
+        elif _voters(row) <= set(agreed):
+            await _take_back(host, live, int(request["by"]), int(request["to"]))
+        else:
+            await _ask(host, live, {**request, "agreed": agreed})
+        return await host.teller.news(live, person, given.seq)
+
+
+def _may_take_back(live: Live, person: str, seq: int) -> list[int]:
+    """The person's seats, where taking back is possible at all."""
+    mine = live.row.seats_of(person)
+    if not mine:
+        raise forbidden("Only who sits at the table has a say in this.")
+    if seq != live.seq:
+        raise stale(live.seq)
+    if live.row.outcome is not None:
+        # The seed has been shown by now.
+        raise over()
+    return mine
+
+
+async def _ask(host: Host, live: Live, request: dict[str, object] | None) -> None:
+    id, seq = live.id, live.seq
+
+    def ask(tx: Connection) -> bool:
+        host.subscribers.announce(tx, id)
+        return tables.set_undo_request(tx, id, seq, request)
+
+    live.doubt()
+    asked = await host.store.write(ask)
+    host.subscribers.wake(id)
+    await live.refresh()
+    if not asked:
+        raise stale(live.seq)
+
+
+async def _take_back(host: Host, live: Live, seat: int, to: int) -> None:
+    try:
+        await live.take_back(seat, to)
+    except InvalidRecord as error:
+        raise old_rules() from error
+    except Raced as error:
+        await live.refresh()
+        raise stale(live.seq) from error
+    host.bots.let_move(live)
+
+
+def _voters(row: TableRow) -> set[int]:
+    """The seats that are asked before others go back further than is fair: those that people play."""
+    return {seat.seat for seat in row.seats if seat.person_id is not None and seat.bot is None}
+
+
+def _floor(row: TableRow) -> int:
+    """How far back a table can go: one that plays on from another stays where the unknown was dealt anew."""
+    return 0 if row.forked_at is None else row.forked_at + 1

@@ -49,7 +49,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: dict[str, Any]
     choices: list[tuple[int, Option]]
     end: str
-    """The fingerprint of where those choices came to."""
+    """The fingerprint of where those choices came to; empty where it was not written down yet."""
     format: int = FORMAT
 
 
@@ -121,7 +121,7 @@ def restore(game: Game[S], position: Position, *, quiet: bool = False) -> Table[
     table = restore_at_rest(game, position, quiet=quiet)
     for seat, option in position.choices:
         table.repeat(seat, option)
-    if fingerprint(table) != position.end:
+    if position.end and fingerprint(table) != position.end:
         raise InvalidRecord(
             f"Since edition {position.edition} of {position.game} the rules of this act have changed."
         )

@@ -12,7 +12,7 @@ from tryptyk.kernel.history import CONCEAL, Step, events_after, last_marked, ste
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Outcome
 from tryptyk.kernel.setup import read_setup
-from tryptyk.kernel.state import Event, GameOver
+from tryptyk.kernel.state import Event, GameOver, Told
 
 _MARKS_KEPT = 64
 _QUOTE = 80
@@ -424,6 +424,13 @@ class Table(Generic[S]):
     def steps(self, after: int = 0) -> list[Step]:
         """The steps after a moment, oldest first."""
         return steps_after(self._head, after)
+
+    def opening(self) -> list[Told]:
+        """What happened before the first choice that this table remembers."""
+        step = self._head
+        while step.parent is not None:
+            step = step.parent
+        return step.events
 
     def choices(self, after: int = 0) -> list[tuple[int, Option]]:
         """Who chose what, oldest first."""

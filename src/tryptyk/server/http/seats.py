@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from tryptyk.server.http.parameters import Person, TheHost
-from tryptyk.server.http.wire import HandOver, News, TableInfo
+from tryptyk.server.http.wire import HandOver, LeaveStanding, News, TableInfo
 from tryptyk.server.tables import seating
 from tryptyk.server.tables.situations import table_info
 
@@ -23,6 +23,14 @@ async def hand_over(
 async def invite(host: TheHost, person: Person, id: FromPath[str], seat: FromPath[int]) -> News:
     """A new invitation to an own or a free seat: whoever opens it takes the seat."""
     return await seating.invite(host, person, id, seat)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/standing", status_code=200)
+async def leave_standing(
+    host: TheHost, person: Person, id: FromPath[str], seat: FromPath[int], data: JSONBody[LeaveStanding]
+) -> News:
+    """Leave a kind of question to its default, or be asked again."""
+    return await seating.leave_standing(host, person, id, seat, data.seq, data.kind, data.always)
 
 
 @get("/api/invitations/{token:str}", cost=5)

@@ -23,7 +23,7 @@ from tryptyk.server.http.wire import (
     Undo,
 )
 from tryptyk.server.store import tables
-from tryptyk.server.tables import choices, creation, forks, undo
+from tryptyk.server.tables import choices, creation, forks, series, undo
 from tryptyk.server.tables.situations import table_info
 from tryptyk.server.tables.telling import looker, told
 
@@ -40,6 +40,12 @@ async def create_table(host: TheHost, person: Person, data: JSONBody[NewTable]) 
 async def fork_table(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Fork]) -> News:
     """Play on from a moment at a new table, with the unknown dealt anew."""
     return await forks.fork(host, person, id, data)
+
+
+@post("/api/tables/{id:str}/rematch", cost=5)
+async def rematch(host: TheHost, person: Person, id: FromPath[str]) -> News:
+    """The next game with the same people: a new table, or the one that somebody has made already."""
+    return await series.rematch(host, person, id)
 
 
 @get("/api/tables")

@@ -109,7 +109,8 @@ class GameInfo(Struct, frozen=True):
     id: str
     min_players: int
     max_players: int
-    rules: int
+    edition: str
+    """Of its rules."""
     options: list[OneOfInfo | FlagInfo | NumberInfo | EachSeatInfo | AssortmentInfo]
     """What people settle before the game, in the order of a form."""
 
@@ -143,8 +144,34 @@ class SeatInfo(Struct, frozen=True):
     mine: bool
     bot: str | None
     present: bool
+    standing: list[str] = []
+    """Kinds of questions that this seat leaves to their default: for its holder."""
     invitation: str | None = None
     """The token of the link that gives this seat away: for its holder, or the creator while it is free."""
+
+
+class ScoreLine(Struct, frozen=True):
+    key: str
+    points: int
+    clause: str
+
+
+class SideScore(Struct, frozen=True):
+    """A side is whoever can win; where nobody plays it, it has no seats."""
+
+    side: str
+    seats: list[int]
+    points: int
+    lines: list[ScoreLine]
+    ties: list[int]
+    """What decided between sides with the same points."""
+    rank: int
+
+
+class OutcomeInfo(Struct, frozen=True):
+    reason: str
+    sides: list[SideScore]
+    """The best first; several of rank 1 share the victory."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -160,11 +187,13 @@ class TableInfo(Struct, frozen=True):
     waiting: list[int]
     my_turn: bool
     over: bool
-    outcome: dict[str, Any] | None
+    outcome: OutcomeInfo | None
     spectators: str | None
     """The token of the link for spectators; only seats see it."""
     forked_from: str | None
     forked_at: int | None
+    follows: str | None
+    """The table whose rematch this is."""
     seed: int | None
     """Hidden until the game is over."""
 
@@ -179,6 +208,10 @@ class Asked(Struct, frozen=True):
     """Those that the asking person's seats may take; empty for everybody else."""
     takers: list[int]
     """For each option, the seat that would take it."""
+    default: list[Value] | None
+    """The answer that can be left standing for all questions of this kind."""
+    private: bool
+    """It is answered in secret."""
 
 
 class Refusals(Struct, frozen=True):
@@ -220,7 +253,8 @@ class Situation(Struct, frozen=True):
 
 class Move(Struct, frozen=True):
     """A row of the log: a choice and what came of it, or what is no choice and begins with ``~``:
-    ``["~undo", n]`` takes back to n choices, ``["~conceal"]`` deals the unknown anew."""
+    ``["~undo", n]`` takes back to n choices, ``["~conceal"]`` deals the unknown anew, ``["~hidden"]`` was
+    chosen in secret."""
 
     seq: int
     number: int
@@ -228,6 +262,8 @@ class Move(Struct, frozen=True):
     option: list[Value]
     events: list[list[Value]]
     at: float
+    standing: bool = False
+    """Nobody was asked: the seat has a standing answer."""
 
 
 class News(Struct, frozen=True, tag="news"):
@@ -262,6 +298,15 @@ class AnswerUndo(Request, frozen=True):
     agree: bool
     to: Number | None = None
     """What is agreed to, so that an answer never meets another request than it was meant for."""
+
+
+class LeaveStanding(Request, frozen=True):
+    """Let questions of this kind be answered by their default from now on, or not any more."""
+
+    kind: Id
+    always: bool
+    seq: Number
+    """The log's length as the client knows it: it is told what happened since."""
 
 
 class HandOver(Request, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tryptyk.kernel import Told
 from tryptyk.server.store.schema import log, tables
 
 UNDO = "~undo"
@@ -26,8 +27,14 @@ class LogRow:
     number: int
     seat: int
     option: list[str | int]
-    events: list[list[str | int]]
+    events: list[Told]
     at: float
+    private: bool = False
+    """Made in secret."""
+    standing: bool = False
+    """Nobody was asked: the seat has a standing answer."""
+    end: str | None = None
+    """The fingerprint of where it led; None in rows from before there were any."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +42,8 @@ class Standing:
     """Where a game stands, in the columns that change with every row of the log."""
 
     position: bytes
+    end: str
+    """The fingerprint of where it stands."""
     number: int
     waiting: list[int]
     bot_due: bool
@@ -72,13 +81,14 @@ def append(tx: Connection, id: str, seq: int, made: LogRow, key: str | None, sta
     except IntegrityError as error:
         raise Raced from error
     stand = {"table": id, "before": seq, "seq": made.seq, "updated": made.at, **vars(stands)}
+    del stand["end"]
     version = tx.scalar(_STAND, stand)
     assert version is not None, "a table stands where its log ends"
     return int(version)
 
 
 def add(tx: Connection, id: str, made: Iterable[LogRow], key: str | None = None) -> None:
-    rows = [{"table_id": id, "key": key, **vars(one)} for one in made]
+    rows = [{"table_id": id, "key": key, **vars(one), "events": _written(one.events)} for one in made]
     tx.execute(_ADD, rows)
 
 
@@ -128,4 +138,29 @@ def last_to(tx: Connection, id: str, number: int) -> LogRow | None:
 
 
 def _row(row: Any) -> LogRow:
-    return LogRow(row.seq, row.number, row.seat, row.option, row.events, row.at)
+    return LogRow(
+        row.seq,
+        row.number,
+        row.seat,
+        row.option,
+        _read(row.events),
+        row.at,
+        row.private,
+        row.standing,
+        row.end,
+    )
+
+
+def _written(events: Iterable[Told]) -> list[Any]:
+    """Events as JSON: as they are, or together with the seats that they are for."""
+    return [
+        list(told.event) if told.seats is None else {"to": list(told.seats), "event": list(told.event)}
+        for told in events
+    ]
+
+
+def _read(events: Iterable[Any]) -> list[Told]:
+    return [
+        Told(tuple(one["event"]), tuple(one["to"])) if isinstance(one, dict) else Told(tuple(one))
+        for one in events
+    ]

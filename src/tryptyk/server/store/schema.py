@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 metadata = MetaData(
@@ -47,7 +48,7 @@ tables = Table(
     metadata,
     Column("id", _ID, primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
+    Column("edition", String(40), nullable=False),
     Column("players", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("setup", JSON, nullable=False),
@@ -55,6 +56,7 @@ tables = Table(
     Column("spectators", String(40), nullable=True, unique=True),
     Column("forked_from", _ID, nullable=True),
     Column("forked_at", Integer, nullable=True),
+    Column("follows", _ID, nullable=True),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
     Column("version", Integer, nullable=False, server_default="0"),
@@ -65,8 +67,10 @@ tables = Table(
     Column("outcome", JSON(none_as_null=True), nullable=True),
     Column("undo_request", JSON(none_as_null=True), nullable=True),
     Column("position", LargeBinary, nullable=False),
+    Index("ix_tables_follows", "follows", unique=True),
 )
-"""``version`` counts every change, of seats too; ``seq`` counts the log's rows, ``number`` the choices that
+"""``edition`` is that of the rules when the table was made; ``follows`` the table whose rematch this is;
+``version`` counts every change, of seats too; ``seq`` counts the log's rows, ``number`` the choices that
 stand; ``waiting`` are the seats that are asked, ``position`` is where the game stands."""
 
 seats = Table(
@@ -77,8 +81,10 @@ seats = Table(
     Column("person_id", _ID, ForeignKey("people.id"), nullable=True, index=True),
     Column("bot", String(20), nullable=True),
     Column("invitation", String(40), nullable=True, unique=True),
+    Column("standing", JSON, nullable=False, server_default="[]"),
 )
-"""A seat held by a person can be played by a bot for a while: then both are set."""
+"""A seat held by a person can be played by a bot for a while: then both are set. ``standing`` are the
+kinds of questions that its person leaves to their default."""
 
 log = Table(
     "log",
@@ -89,11 +95,15 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("option", JSON, nullable=False),
     Column("events", JSON, nullable=False),
+    Column("private", Boolean, nullable=False, server_default=false()),
+    Column("standing", Boolean, nullable=False, server_default=false()),
+    Column("end", String(16), nullable=True),
     Column("at", Float, nullable=False),
     Column("key", String(80), nullable=True),
     Index("ix_log_key", "table_id", "key", unique=True),
 )
-"""One row a choice; taking back is a row too, so that nothing is ever rewritten."""
+"""One row a choice; taking back is a row too, so that nothing is ever rewritten. Events that not everybody
+may know say whom they are for; ``end`` is the fingerprint of where the choice led."""
 
 snapshots = Table(
     "snapshots",

@@ -19,6 +19,8 @@ class SeatRow:
     name: str | None
     bot: str | None
     invitation: str | None
+    standing: list[str]
+    """Kinds of questions that are left to their default."""
 
 
 def add(tx: Connection, table_id: str, made: Iterable[SeatRow]) -> None:
@@ -29,6 +31,7 @@ def add(tx: Connection, table_id: str, made: Iterable[SeatRow]) -> None:
             "person_id": seat.person_id,
             "bot": seat.bot,
             "invitation": seat.invitation,
+            "standing": seat.standing,
         }
         for seat in made
     ]
@@ -45,7 +48,7 @@ def of_tables(tx: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     )
     found: dict[str, list[SeatRow]] = {}
     for row in rows:
-        seat = SeatRow(row.seat, row.person_id, row.name, row.bot, row.invitation)
+        seat = SeatRow(row.seat, row.person_id, row.name, row.bot, row.invitation, row.standing)
         found.setdefault(row.table_id, []).append(seat)
     return found
 
@@ -60,7 +63,7 @@ def sit(tx: Connection, token: str, person: str) -> str | None:
     id: str | None = tx.scalar(
         update(seats)
         .where(seats.c.invitation == token)
-        .values(person_id=person, invitation=None, bot=None)
+        .values(person_id=person, invitation=None, bot=None, standing=[])
         .returning(seats.c.table_id)
     )
     if id is not None:
@@ -68,7 +71,7 @@ def sit(tx: Connection, token: str, person: str) -> str | None:
     return id
 
 
-def change(tx: Connection, id: str, seat: int, holder: str | None, **values: str | None) -> bool:
+def change(tx: Connection, id: str, seat: int, holder: str | None, **values: object) -> bool:
     """Change a seat, unless somebody else holds it by now."""
     same = seats.c.person_id.is_(None) if holder is None else seats.c.person_id == holder
     changed = tx.execute(

@@ -19,7 +19,7 @@ class TableRow:
 
     id: str
     game: str
-    rules: int
+    edition: str
     players: int
     seed: int
     setup: dict[str, Any]
@@ -27,6 +27,7 @@ class TableRow:
     spectators: str | None
     forked_from: str | None
     forked_at: int | None
+    follows: str | None
     created: float
     updated: float
     version: int
@@ -73,6 +74,16 @@ def of_person(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
     rows = found.mappings().all()
     seated = seat_rows.of_tables(tx, [row["id"] for row in rows])
     return [TableRow(**row, seats=seated.get(row["id"], [])) for row in rows]
+
+
+def following(tx: Connection, id: str) -> str | None:
+    """The table that was made as the rematch of this one."""
+    return tx.scalar(select(tables.c.id).where(tables.c.follows == id))
+
+
+def touch(tx: Connection, id: str) -> None:
+    """Note that something about a table has changed."""
+    tx.execute(update(tables).where(tables.c.id == id).values(version=tables.c.version + 1))
 
 
 def running_of(tx: Connection, person: str) -> int:

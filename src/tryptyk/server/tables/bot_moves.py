@@ -7,6 +7,7 @@ import logging
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
+from tryptyk.kernel.record import position_of
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
@@ -79,7 +80,7 @@ class BotMoves:
                 return False
             seat, bot = due
             seq = live.seq
-            position = encode_position(live.table)
+            position = encode_position(position_of(live.table))
             seed = live.row.seed + seq
         chosen = await self._thinkers.choose(position, bot, seat, seed)
         async with self._cache.up_to_date(id) as live:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from tryptyk import bots, games
 from tryptyk.kernel import InvalidSetup, Table
+from tryptyk.kernel.record import fingerprint, position_of
 from tryptyk.server.http.wire import News, NewSeat, NewTable
 from tryptyk.server.problems import Refused, invalid
 from tryptyk.server.store import log, snapshots, tables
@@ -19,7 +20,7 @@ from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live import NOBODY, bot_to_ask, outcome_of
+from tryptyk.server.tables.live import NOBODY, bot_to_ask, outcome_of, row_of
 from tryptyk.server.tables.past import encode_position
 from tryptyk.server.tokens import new_token
 
@@ -36,9 +37,9 @@ async def create(host: Host, person: str, wanted: NewTable) -> News:
         table = Table.new(title.game, len(wanted.seats), seed, wanted.setup)
     except InvalidSetup as error:
         raise invalid(str(error)) from error
-    row = new_row(person, table, wanted.seats, title.game.rules)
+    row = new_row(person, table, new_seats(person, wanted.seats))
     row.spectators = new_token() if wanted.spectators else None
-    return await add(host, row, table, log_of(table), [])
+    return await add(host, row, table, log_of(table, [fingerprint(table)]), [])
 
 
 async def add(
@@ -46,7 +47,7 @@ async def add(
 ) -> News:
     """Write a new table with its log; gives how it stands for its creator."""
     row.bot_due = bot_to_ask(table.decision, row.seats) is not None
-    position = encode_position(table)
+    position = encode_position(position_of(table))
 
     def write(tx: Connection) -> None:
         if tables.running_of(tx, row.creator) >= RUNNING_TABLES:
@@ -61,25 +62,26 @@ async def add(
         return await host.teller.news(live, row.creator)
 
 
-def log_of(table: Table[Any]) -> list[LogRow]:
-    """The log of a table from its start; its first row holds what happened before the first choice."""
-    now = time.time()
-    before = [list(event) for number, event in table.events() if number == 0]
+def log_of(table: Table[Any], ends: Sequence[str]) -> list[LogRow]:
+    """The log of a table from its start, with where each row led.
+
+    The first row holds what happened before the first choice."""
     return [
-        LogRow(0, 0, NOBODY, [], before, now),
-        *(
-            LogRow(n, step.number, step.seat, list(step.option), [list(event) for event in step.events], now)
-            for n, step in enumerate(table.steps(), start=1)
-        ),
+        LogRow(0, 0, NOBODY, [], table.opening(), time.time(), end=ends[0]),
+        *(row_of(step, step.number, end) for step, end in zip(table.steps(), ends[1:], strict=True)),
     ]
 
 
-def new_row(person: str, table: Table[Any], seats: Sequence[NewSeat], rules: int) -> TableRow:
+def new_seats(person: str, wanted: Sequence[NewSeat]) -> list[SeatRow]:
+    return [_new_seat(number, seat, person) for number, seat in enumerate(wanted)]
+
+
+def new_row(person: str, table: Table[Any], seats: list[SeatRow]) -> TableRow:
     now = time.time()
     return TableRow(
         id=new_token(),
         game=table.game.id,
-        rules=rules,
+        edition=table.game.edition,
         players=table.players,
         seed=table.seed,
         setup=dict(table.setup),
@@ -87,6 +89,7 @@ def new_row(person: str, table: Table[Any], seats: Sequence[NewSeat], rules: int
         spectators=None,
         forked_from=None,
         forked_at=None,
+        follows=None,
         created=now,
         updated=now,
         version=0,
@@ -96,7 +99,7 @@ def new_row(person: str, table: Table[Any], seats: Sequence[NewSeat], rules: int
         bot_due=False,
         outcome=outcome_of(table),
         undo_request=None,
-        seats=[_new_seat(number, seat, person) for number, seat in enumerate(seats)],
+        seats=seats,
     )
 
 
@@ -110,6 +113,7 @@ def _new_seat(number: int, seat: NewSeat, person: str) -> SeatRow:
         name=None,
         bot=seat.bot,
         invitation=new_token() if seat.kind == "invitation" else None,
+        standing=[],
     )
 
 

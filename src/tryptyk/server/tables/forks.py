@@ -9,12 +9,13 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from tryptyk.kernel import InvalidRecord
+from tryptyk.kernel.record import fingerprint
 from tryptyk.server.http.wire import Fork, News
 from tryptyk.server.problems import forbidden, invalid, not_found, old_rules
 from tryptyk.server.store import log, snapshots
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
-from tryptyk.server.tables.creation import SEEDS, add, new_row
+from tryptyk.server.tables.creation import SEEDS, add, new_row, new_seats
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tokens import new_token
 
@@ -43,9 +44,10 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
     copied = [
         *start,
         *(replace(row, seq=row.number) for row in rows),
-        LogRow(table.number, table.number, seat, list(option), [], time.time()),
+        LogRow(table.number, table.number, seat, list(option), [], time.time(), end=fingerprint(table)),
     ]
-    row = new_row(person, table, wanted.seats, origin.rules)
+    row = new_row(person, table, new_seats(person, wanted.seats))
+    row.edition = origin.edition
     row.spectators = new_token() if origin.spectators else None
     row.forked_from, row.forked_at = id, wanted.number
     return await add(host, row, table, copied, [replace(one, seq=one.number) for one in on_the_way])

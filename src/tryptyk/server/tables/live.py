@@ -7,13 +7,15 @@ import logging
 import time
 from collections import deque
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from tryptyk.kernel import Decision, IllegalChoice, InvalidRecord, Option, Table
+from tryptyk.kernel import Decision, IllegalChoice, InvalidRecord, Option, Step, Table
+from tryptyk.kernel.record import position_of
 from tryptyk.server.problems import not_found
 from tryptyk.server.store import log, snapshots, tables
 from tryptyk.server.store.database import Store
@@ -25,8 +27,8 @@ from tryptyk.server.tables.past import (
     SNAPSHOT_EVERY,
     Past,
     Stretch,
-    decode_position,
     encode_position,
+    stand,
     stretch_to_remember,
 )
 from tryptyk.server.tables.subscribers import Subscribers
@@ -108,12 +110,15 @@ class Live:
             self._recent = deque(maxlen=RECENT)
             if self.seq != known:
                 self.silent.clear()
-            try:
-                self.table = await self._backing.past.with_memory(self.row, stretch)
-                return
-            except InvalidRecord as error:
-                logger.info("a table is taken from its position", extra={"fields": {"why": str(error)}})
-            self.table = decode_position(position)
+            stands = stand(position)
+            if stands.number == self.row.number:
+                remembering = await self._backing.past.with_memory(self.row, stretch, stands)
+                if remembering is not None:
+                    self.table = remembering
+                    return
+            # What was played again is another game by now: the position that was written is the true one.
+            logger.info("a table is taken from its position", extra={"fields": {"table": self.id}})
+            self.table = stands
             try:
                 await self._go_on()
                 return
@@ -126,7 +131,7 @@ class Live:
         number = stands.number
         back = None
         if number != row.number:
-            back = LogRow(row.seq + 1, number, NOBODY, [UNDO, number], [], time.time())
+            back = LogRow(row.seq + 1, number, NOBODY, [UNDO, number], [], time.time(), end=stands.end)
         seq = row.seq if back is None else back.seq
 
         def settle(tx: Connection) -> int:
@@ -157,6 +162,23 @@ class Live:
             self._settled = doubts
             raise
         await self._append(doubts, seat, option, key)
+        await self.answer_standing()
+
+    async def answer_standing(self) -> None:
+        """Answer for seats that have left this kind of question to its default, as long as such are asked."""
+        with suppress(Raced):
+            while True:
+                doubts = self.doubt()
+                if not self.table.answer_standing(self._standing()):
+                    self._settled = doubts
+                    return
+                step = self.table.steps(self.table.number - 1)[0]
+                await self._append(doubts, step.seat, step.option, None)
+
+    def _standing(self) -> dict[int, list[str]]:
+        """By seats that people play; a bot has its own mind."""
+        seats = self.row.seats
+        return {one.seat: one.standing for one in seats if one.person_id is not None and one.bot is None}
 
     async def take_back(self, seat: int, to: int) -> None:
         """Go back to where ``to`` choices had been made and write that.
@@ -178,10 +200,12 @@ class Live:
         """Write what the kernel's table has just done. Only then is it believed, and told."""
         row, table = self.row, self.table
         number = table.number
-        events = [] if option[0] == UNDO else [list(event) for _, event in table.events(number - 1)]
-        made = LogRow(row.seq + 1, number, seat, list(option), events, time.time())
-        self.silent.clear()
         stands = self._stands()
+        if option[0] == UNDO:
+            made = LogRow(row.seq + 1, number, seat, list(option), [], time.time(), end=stands.end)
+        else:
+            made = row_of(table.steps(number - 1)[0], row.seq + 1, stands.end)
+        self.silent.clear()
 
         def append(tx: Connection) -> int:
             version = log.append(tx, row.id, row.seq, made, key, stands)
@@ -202,8 +226,10 @@ class Live:
 
     def _stands(self) -> Standing:
         decision = self.table.decision
+        position = position_of(self.table)
         return Standing(
-            position=encode_position(self.table),
+            position=encode_position(position),
+            end=position.end,
             number=self.table.number,
             waiting=[] if decision is None else list(decision.seats),
             bot_due=self.bot_to_ask() is not None,
@@ -249,11 +275,42 @@ def bot_to_ask(
     return first.seat, first.bot
 
 
+def row_of(step: Step, seq: int, end: str) -> LogRow:
+    """A step as a row of the log."""
+    return LogRow(
+        seq=seq,
+        number=step.number,
+        seat=step.seat,
+        option=list(step.option),
+        events=list(step.events),
+        at=time.time(),
+        private=step.private,
+        standing=step.standing,
+        end=end,
+    )
+
+
 def outcome_of(table: Table[Any]) -> dict[str, Any] | None:
+    """How the game ended, as it is written."""
     outcome = table.outcome
     if outcome is None:
         return None
-    return {"reason": outcome.reason, "winners": list(outcome.winners), "scores": list(outcome.scores)}
+    return {
+        "reason": outcome.reason,
+        "sides": [
+            {
+                "side": score.side,
+                "seats": list(score.seats),
+                "points": score.points,
+                "lines": [
+                    {"key": key, "points": points, "clause": clause} for key, points, clause in score.lines
+                ],
+                "ties": list(score.ties),
+                "rank": score.rank,
+            }
+            for score in outcome.scores
+        ],
+    }
 
 
 def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch] | None:

@@ -1,9 +1,12 @@
-"""The past of a table: any earlier moment, played again from the nearest snapshot before it."""
+"""The past of a table: any earlier moment, played again from a snapshot before it.
+
+What is played again is believed only if it comes to what was written at the time: the rules may have changed.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -11,8 +14,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from tryptyk import games
-from tryptyk.kernel import InvalidRecord, Option, Table
-from tryptyk.kernel.record import Snapshot, restore, snapshot_of
+from tryptyk.kernel import InvalidRecord, InvalidSetup, Option, Table
+from tryptyk.kernel.record import Position, fingerprint, position_of, restore, restore_at_rest
 from tryptyk.server.store import log, snapshots
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import LogRow
@@ -27,82 +30,161 @@ REMEMBERED = 60
 T = TypeVar("T")
 
 
-class Position(msgspec.Struct, frozen=True):
-    """Where a table stands: the last state at rest, and the choices since."""
+# Positions as bytes
 
-    snapshot: Snapshot
+
+class _OldSnapshot(msgspec.Struct, frozen=True):
+    game: str
+    rules: int
+    players: int
+    seed: int
+    setup: dict[str, Any]
+    number: int
+    state: dict[str, Any]
+
+
+class _OldPosition(msgspec.Struct, frozen=True):
+    """As positions were written before editions and fingerprints."""
+
+    snapshot: _OldSnapshot
     choices: list[tuple[int, Option]]
 
 
-def encode_position(table: Table[Any]) -> bytes:
-    snapshot = snapshot_of(table)
-    return msgspec.msgpack.encode(Position(snapshot, table.choices(snapshot.number)))
+def encode_position(position: Position) -> bytes:
+    return msgspec.msgpack.encode(position)
 
 
-def decode_position(data: bytes) -> Table[Any]:
-    """The table that stands there. If the rules have changed in the middle of an act, it starts anew."""
-    position = msgspec.msgpack.decode(data, type=Position)
-    game = games.load(position.snapshot.game).game
+def read_position(data: bytes) -> Position:
+    """A position as it was written, by this version or an older one."""
     try:
-        return restore(game, position.snapshot, position.choices)
+        return msgspec.msgpack.decode(data, type=Position)
+    except msgspec.ValidationError:
+        pass
+    try:
+        old = msgspec.msgpack.decode(data, type=_OldPosition)
+    except msgspec.DecodeError as error:
+        raise InvalidRecord(f"The position cannot be read: {error}") from error
+    at = old.snapshot
+    edition = f"rules-{at.rules}"
+    return Position(at.game, edition, at.players, at.seed, at.setup, at.number, at.state, old.choices, "")
+
+
+def stand(data: bytes) -> Table[Any]:
+    """The table that stands there. If the rules of the act have changed meanwhile, the act starts anew."""
+    position = read_position(data)
+    game = games.load(position.game).game
+    try:
+        return restore(game, position)
     except InvalidRecord:
-        return restore(game, position.snapshot)
+        return restore_at_rest(game, position)
 
 
-def under_current_rules(data: bytes) -> bool:
-    snapshot = msgspec.msgpack.decode(data, type=Position).snapshot
-    return snapshot.rules == games.load(snapshot.game).game.rules
+# Playing again
 
 
-def play_on(table: Table[Any], choices: Iterable[tuple[int, Option]], upto: int) -> None:
-    """Make choices again, until so many have been made; InvalidRecord where one does not fit."""
-    for seat, option in choices:
-        if table.number >= upto:
-            break
-        table.repeat(seat, option)
+def choices_of(rows: Iterable[LogRow]) -> list[tuple[int, Option]]:
+    return [(row.seat, tuple(row.option)) for row in rows]
 
 
-def play_with_snapshots(table: Table[Any], choices: Iterable[tuple[int, Option]]) -> list[SnapshotRow]:
-    """Make all choices again; the snapshots that a table leaves behind as it is played."""
+def play_with_snapshots(
+    table: Table[Any], choices: Iterable[tuple[int, Option]]
+) -> tuple[list[str], list[SnapshotRow]]:
+    """Make all choices again: where each led, and the snapshots that a table leaves as it is played."""
+    ends = [fingerprint(table)]
     made = []
     for seat, option in choices:
         table.repeat(seat, option)
+        position = position_of(table)
+        ends.append(position.end)
         if table.number % SNAPSHOT_EVERY == 0:
-            made.append(SnapshotRow(table.number, table.number, encode_position(table)))
-    return made
+            made.append(SnapshotRow(table.number, table.number, encode_position(position)))
+    return ends, made
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """What leads to a moment: the snapshot to start from (None: the setup), and the choices since."""
+    """What leads to a moment: where one could start from, the earliest first (None: the setup), and the
+    choices since the earliest."""
 
-    snapshot: SnapshotRow | None
+    starts: list[SnapshotRow | None]
     rows: list[LogRow]
 
 
 def stretch_to(tx: Connection, row: TableRow, number: int) -> Stretch:
     """The shortest stretch to a moment."""
-    return _since(tx, row, snapshots.last(tx, row.id, number))
+    return _since(tx, row, [snapshots.last(tx, row.id, number)])
 
 
 def stretch_to_remember(tx: Connection, row: TableRow) -> Stretch:
-    """To where the table stands, with its recent past, so that taking back reaches there."""
+    """To where the table stands, with as much of its recent past as can be had."""
     nearby = snapshots.between(tx, row.id, row.number - REMEMBERED - SNAPSHOT_EVERY, row.number)
-    return _since(tx, row, _far_enough(row, nearby))
+    far = next((n for n, one in enumerate(nearby) if one.number <= row.number - REMEMBERED), None)
+    starts: list[SnapshotRow | None] = [*reversed(nearby if far is None else nearby[: far + 1])]
+    return _since(tx, row, starts if far is not None else [None, *starts])
 
 
 def stretch_from_start(tx: Connection, row: TableRow) -> Stretch:
-    """From the earliest moment that can be played again."""
-    if row.rules == _rules(row):
-        return _since(tx, row, None)
-    current = [one for one in snapshots.between(tx, row.id, 0, row.number) if under_current_rules(one.data)]
-    if not current:
-        raise InvalidRecord("Nothing of this game was played under the rules of today.")
-    return _since(tx, row, current[-1])
+    """The whole game, with all snapshots on the way."""
+    return _since(tx, row, [None, *reversed(snapshots.between(tx, row.id, 0, row.number))])
 
 
-def _since(tx: Connection, row: TableRow, start: SnapshotRow | None) -> Stretch:
-    return Stretch(start, log.standing_after(tx, row.id, -1 if start is None else start.seq))
+def _since(tx: Connection, row: TableRow, starts: list[SnapshotRow | None]) -> Stretch:
+    first = starts[0]
+    return Stretch(starts, log.standing_after(tx, row.id, -1 if first is None else first.seq))
+
+
+def play_to(row: TableRow, start: SnapshotRow | None, rows: Sequence[LogRow], number: int) -> Table[Any]:
+    """Play on from a start until so many choices have been made, and see that it led where it did then."""
+    table = _begin(row, start)
+    last: LogRow | None = None
+    for made in rows:
+        if table.number >= number:
+            break
+        if made.number > table.number:
+            table.repeat(made.seat, tuple(made.option))
+            last = made
+    if last is not None:
+        _must_have_led_to(row, last, table)
+    return table
+
+
+def play_through(row: TableRow, stretch: Stretch) -> Iterator[Table[Any]]:
+    """The game after every choice, as far as it can be played again: where the rules have changed it is taken
+    up at the next snapshot."""
+    table: Table[Any] | None = None
+    starts = list(stretch.starts)
+    rows: list[LogRow] = list(stretch.rows)
+    while starts:
+        start = starts.pop(0)
+        if table is not None and start is not None and start.number <= table.number:
+            continue
+        try:
+            table = _begin(row, start)
+            yield table
+            for made in rows:
+                if made.number > table.number:
+                    table.repeat(made.seat, tuple(made.option))
+                    _must_have_led_to(row, made, table)
+                    yield table
+            return
+        except InvalidRecord:
+            continue
+
+
+def _begin(row: TableRow, start: SnapshotRow | None) -> Table[Any]:
+    if start is None:
+        try:
+            return Table.new(games.load(row.game).game, row.players, row.seed, row.setup)
+        except InvalidSetup as error:
+            raise InvalidRecord(f"The table cannot be set up as it was: {error}") from error
+    position = read_position(start.data)
+    return restore(games.load(position.game).game, position)
+
+
+def _must_have_led_to(row: TableRow, made: LogRow, table: Table[Any]) -> None:
+    known = made.end is not None or row.edition == table.game.edition
+    if not known or (made.end is not None and fingerprint(table) != made.end):
+        raise InvalidRecord(f"Choice {made.number} leads elsewhere under the rules of today.")
 
 
 class Past:
@@ -117,50 +199,25 @@ class Past:
             return await asyncio.to_thread(play, *args)
 
     async def at(self, row: TableRow, number: int) -> Table[Any]:
-        """The game as it stood after a number of choices; InvalidRecord if older rules are in the way."""
-        return await self._play(row, await self._store.read(stretch_to, row, number), number)
+        """The game as it stood after a number of choices; InvalidRecord if other rules are in the way."""
+        stretch = await self._store.read(stretch_to, row, number)
+        return await self.replay(play_to, row, stretch.starts[0], stretch.rows, number)
 
-    async def with_memory(self, row: TableRow, stretch: Stretch) -> Table[Any]:
-        """The game as it stands; InvalidRecord if it cannot be played again to there."""
-        table = await self._play(row, stretch, row.number)
-        if table.number != row.number:
-            raise InvalidRecord(f"The log comes to {table.number} choices, not {row.number}.")
-        return table
+    async def with_memory(self, row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any] | None:
+        """The game as it ``stands``, with its recent past; None if nothing leads there any more."""
+        return await self.replay(_remember, row, stretch, stands)
 
-    async def _play(self, row: TableRow, stretch: Stretch, number: int) -> Table[Any]:
-        table = _base(row, stretch.snapshot)
-        await self.replay(play_on, table, choices_of(stretch.rows), number)
-        return table
-
-    async def from_start(self, row: TableRow) -> tuple[Table[Any], list[LogRow]]:
-        """The earliest moment that can be played again, and the choices from there."""
-        stretch = await self._store.read(stretch_from_start, row)
-        return _base(row, stretch.snapshot), stretch.rows
+    async def from_start(self, row: TableRow) -> Stretch:
+        return await self._store.read(stretch_from_start, row)
 
 
-def choices_of(rows: Iterable[LogRow]) -> list[tuple[int, Option]]:
-    return [(row.seat, tuple(row.option)) for row in rows]
-
-
-def _rules(row: TableRow) -> int:
-    return games.load(row.game).game.rules
-
-
-def _far_enough(row: TableRow, nearby: list[SnapshotRow]) -> SnapshotRow | None:
-    """The latest snapshot that is far enough back; after a change of the rules, the first one since."""
-    current = [one for one in nearby if under_current_rules(one.data)]
-    for one in current:
-        if one.number <= row.number - REMEMBERED:
-            return one
-    return current[-1] if current and row.rules != _rules(row) else None
-
-
-def _base(row: TableRow, start: SnapshotRow | None) -> Table[Any]:
-    """Where to start from."""
-    if start is None:
-        if row.rules != _rules(row):
-            raise InvalidRecord("This part of the game was played under older rules.")
-        return Table.new(games.load(row.game).game, row.players, row.seed, row.setup)
-    if not under_current_rules(start.data):
-        raise InvalidRecord("This part of the game was played under older rules.")
-    return decode_position(start.data)
+def _remember(row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any] | None:
+    end = fingerprint(stands)
+    for start in stretch.starts:
+        try:
+            table = play_to(row, start, stretch.rows, row.number)
+        except InvalidRecord:
+            continue
+        if table.number == stands.number and fingerprint(table) == end:
+            return table
+    return None

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from tryptyk.kernel import InvalidRecord, InvalidSetup
-from tryptyk.kernel.record import Record, replay
+from tryptyk.kernel.record import Record, check_end, start
 from tryptyk.server.http.wire import Import, News, NewSeat
-from tryptyk.server.problems import forbidden, invalid
+from tryptyk.server.problems import forbidden, invalid, old_rules
 from tryptyk.server.store import log
-from tryptyk.server.tables.creation import SEEDS, add, known_game, log_of, new_row
+from tryptyk.server.tables.creation import SEEDS, add, known_game, log_of, new_row, new_seats
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import choices_of, play_with_snapshots
 
@@ -29,12 +29,13 @@ async def import_record(host: Host, person: str, wanted: Import) -> News:
     if len(seats) != record.players:
         raise invalid(f"The record has {record.players} seats.")
     try:
-        table = replay(title.game, record, 0)
-        on_the_way = await host.past.replay(play_with_snapshots, table, record.choices)
+        table = start(title.game, record)
+        ends, on_the_way = await host.past.replay(play_with_snapshots, table, record.choices)
+        check_end(table, record)
     except (InvalidRecord, InvalidSetup) as error:
         raise invalid(str(error)) from error
-    row = new_row(person, table, seats, record.rules)
-    return await add(host, row, table, log_of(table), on_the_way)
+    row = new_row(person, table, new_seats(person, seats))
+    return await add(host, row, table, log_of(table, ends), on_the_way)
 
 
 async def export(host: Host, person: str, id: str) -> Record:
@@ -45,7 +46,10 @@ async def export(host: Host, person: str, id: str) -> Record:
         raise forbidden("A running game, or one forked from it, cannot be exported: it tells what is hidden.")
     # Nothing in it is secret any more: this is the one way past ``told``.
     rows = await host.store.read(log.standing_after, id, -1)
-    return Record(row.game, row.rules, row.players, row.seed, row.setup, choices_of(rows))
+    end = rows[-1].end if rows else None
+    if end is None:
+        raise old_rules()
+    return Record(row.game, row.edition, row.players, row.seed, row.setup, choices_of(rows), end)
 
 
 def _record(data: dict[str, Any]) -> Record:

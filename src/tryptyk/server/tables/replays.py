@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import Connection
 
-from tryptyk.kernel import InvalidRecord, Table
+from tryptyk.kernel import InvalidRecord
 from tryptyk.server.http.wire import Digest, History, Moment, Move
 from tryptyk.server.problems import forbidden, not_found, old_rules
 from tryptyk.server.store import log
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.past import choices_of
+from tryptyk.server.tables.past import Stretch, play_through
 from tryptyk.server.tables.situations import SPECTATOR
 from tryptyk.server.tables.telling import looker, told
 
@@ -69,26 +67,19 @@ async def _move_to(host: Host, row: TableRow, person: str, number: int) -> Move 
 async def history(host: Host, person: str, id: str) -> History:
     """The game's own figures after every choice."""
     row, _ = await _open_to(host, person, id, None)
-    try:
-        table, rows = await host.past.from_start(row)
-        return await host.past.replay(_figures, table, rows)
-    except InvalidRecord as error:
-        raise old_rules() from error
+    found = await host.past.replay(_figures, row, await host.past.from_start(row))
+    if not found.numbers:
+        raise old_rules()
+    return found
 
 
-def _figures(table: Table[Any], rows: list[LogRow]) -> History:
+def _figures(row: TableRow, stretch: Stretch) -> History:
     numbers: list[int] = []
     figures: dict[str, list[int]] = {}
-
-    def note() -> None:
+    for table in play_through(row, stretch):
         numbers.append(table.number)
         for name, value in table.game.figures(table.state).items():
             figures.setdefault(name, []).append(value)
-
-    note()
-    for seat, option in choices_of(rows):
-        table.repeat(seat, option)
-        note()
     return History(numbers, figures)
 
 

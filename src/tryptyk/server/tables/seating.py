@@ -12,6 +12,9 @@ from tryptyk.server.tables.creation import must_be_bot
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tokens import is_token, new_token
 
+STANDING = 20
+"""So many kinds of questions a seat can leave standing."""
+
 
 async def invited_to(host: Host, token: str) -> TableRow:
     """The table that an invitation is for."""
@@ -56,6 +59,32 @@ async def hand_over(host: Host, person: str, id: str, seat: int, bot: str | None
     """Let a bot play an own seat, or take it back; the creator may also fill a seat that is still free."""
     must_be_bot(bot)
     return await _change(host, person, id, seat, bot=bot)
+
+
+async def leave_standing(
+    host: Host, person: str, id: str, seat: int, seq: int, kind: str, always: bool
+) -> News:
+    """Leave questions of a kind to their default, or be asked again; what stands now is answered at once."""
+    async with host.seen(id, person) as live:
+        row = live.row
+        if not 0 <= seat < row.players or row.seats[seat].person_id != person:
+            raise forbidden("This seat is not yours.")
+        kinds = [one for one in row.seats[seat].standing if one != kind] + ([kind] if always else [])
+        if len(kinds) > STANDING:
+            raise invalid(f"A seat can leave {STANDING} kinds of questions standing, and not more.")
+
+        def change(tx: Connection) -> None:
+            if not seats.change(tx, id, seat, person, standing=kinds):
+                raise Refused(409, "seat-taken", "Somebody has taken this seat already.")
+            host.subscribers.announce(tx, id)
+
+        live.doubt()
+        await host.store.write(change)
+        await live.refresh()
+        await live.answer_standing()
+        host.subscribers.wake(id)
+        host.bots.let_move(live)
+        return await host.teller.news(live, person, seq)
 
 
 async def _change(host: Host, person: str, id: str, seat: int, **values: str | None) -> News:

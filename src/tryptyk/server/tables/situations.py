@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
+
 from tryptyk.kernel import Table
 from tryptyk.server.http.wire import (
     Asked,
+    OutcomeInfo,
     Refusals,
     SeatInfo,
     Situation,
@@ -38,6 +41,7 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
                 mine=seat.seat in mine,
                 bot=seat.bot,
                 present=seat.seat in present,
+                standing=seat.standing if seat.seat in mine else [],
                 invitation=seat.invitation if _may_give_away(seat, person, creator) else None,
             )
             for seat in row.seats
@@ -49,10 +53,11 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
         waiting=row.waiting,
         my_turn=any(seat in mine and row.seats[seat].bot is None for seat in row.waiting),
         over=row.outcome is not None,
-        outcome=row.outcome,
+        outcome=None if row.outcome is None else msgspec.convert(row.outcome, OutcomeInfo),
         spectators=row.spectators if mine or creator else None,
         forked_from=row.forked_from,
         forked_at=row.forked_at,
+        follows=row.follows,
         # A fork has the seed of a game that may still run.
         seed=row.seed if row.outcome is not None and row.forked_from is None else None,
     )
@@ -86,7 +91,7 @@ def refusals_for(live: Live, person: str) -> Refusals:
     playing = _playing(live.row, person)
     if decision is None or not any(seat in playing for seat in decision.seats):
         return Refusals(live.seq, [])
-    return Refusals(live.seq, [(list(option), list(reason)) for option, reason in live.table.blocked()])
+    return Refusals(live.seq, [(list(option), list(reason)) for option, reason in live.table.refusals()])
 
 
 def _playing(row: TableRow, person: str) -> list[int]:
@@ -122,11 +127,13 @@ def _asked(table: Table[Any], playing: list[int]) -> Asked | None:
         about=list(decision.about) if asked else [],
         options=options,
         takers=takers,
+        default=list(decision.default) if asked and decision.default is not None else None,
+        private=decision.private,
     )
 
 
 def _undo(table: Table[Any], mine: list[int]) -> UndoInfo:
     if not mine:
         return UndoInfo(0, None)
-    reason = table.why_no_undo(mine)
+    reason = table.refuse_undo(mine)
     return UndoInfo(table.undoable(mine), None if reason is None else list(reason))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import cast
 
 import msgspec
 
-from tryptyk.kernel import CONCEAL
+from tryptyk.kernel import events_for, option_for
 from tryptyk.server.http.wire import Move, News, Situation
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
@@ -19,6 +19,7 @@ from tryptyk.server.tables.subscribers import Subscribers
 
 ROWS = 500
 """So many rows of the log are told at once; what is missing follows, or is asked for."""
+MOST_SEATS = 16
 REMEMBERED = 256
 """So many situations are kept encoded: long enough for the socket to tell what a request has answered."""
 
@@ -35,6 +36,12 @@ class Looker:
     """So many choices were made at another table, which may still run: of them even its players learn here no
     more than spectators do."""
 
+    def seats_at(self, number: int) -> Collection[int]:
+        """The seats whose secrets of that moment they may know."""
+        if self.forked_at is not None and number <= self.forked_at:
+            return ()
+        return range(MOST_SEATS) if self.over else self.seats
+
 
 def looker(row: TableRow, person: str) -> Looker:
     return Looker(frozenset(row.seats_of(person)), row.outcome is not None, row.forked_at)
@@ -43,13 +50,22 @@ def looker(row: TableRow, person: str) -> Looker:
 def told(rows: Iterable[LogRow], to: Looker) -> list[Move]:
     """The one door from the log to people: rows as ``to`` may read them.
 
-    So far only the seed by which the unknown was dealt anew is kept back, and that from everybody.
+    Kept back are private choices and events for others, and from everybody the seed by which the unknown was
+    dealt anew.
     """
-    return [Move(row.seq, row.number, row.seat, _option(row), row.events, row.at) for row in rows]
+    return [_move(row, to.seats_at(row.number)) for row in rows]
 
 
-def _option(row: LogRow) -> list[str | int]:
-    return [CONCEAL] if row.option and row.option[0] == CONCEAL else row.option
+def _move(row: LogRow, seats: Collection[int]) -> Move:
+    return Move(
+        seq=row.seq,
+        number=row.number,
+        seat=row.seat,
+        option=list(option_for(seats, row.seat, tuple(row.option), row.private)),
+        events=[list(event) for event in events_for(seats, row.events)],
+        at=row.at,
+        standing=row.standing,
+    )
 
 
 class Teller:

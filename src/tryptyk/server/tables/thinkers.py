@@ -17,9 +17,9 @@ from tryptyk.kernel import Option
 def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
     """In a worker process: what the bot chooses where the table stands."""
     from tryptyk import bots
-    from tryptyk.server.tables.past import decode_position
+    from tryptyk.server.tables.past import stand
 
-    table = decode_position(position)
+    table = stand(position)
     return bots.make(bot, table.game, seat, seed).choose(table, seat)
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest, setup
-from tests.server.house import INVITED, ME, House, Seat, play_until
+from tests.server.house import INVITED, ME, House, Seat, play_until, wait_for
 
 
 def test_two_browsers_at_one_table(invite: Invite) -> None:
@@ -144,6 +144,29 @@ def test_a_seat_handed_to_a_bot_and_taken_back(invite: Invite) -> None:
         if {0, 1} <= played:
             return
     raise AssertionError("the bot has done nothing")
+
+
+def test_a_bot_may_be_quicker_than_the_answer_that_seats_it(invite: Invite) -> None:
+    guest = invite("en")
+    # The first turn is that of the second seat.
+    table = guest.table(2, seed=1)
+    guest.at_table(table.id)
+
+    def answer_late(route: Route) -> None:
+        answer = route.fetch()
+        now = wait_for(lambda: (s := table.look()) and 0 in s["decision"]["seats"] and s)
+        guest.until(f"ears.heard >= {now['seq']}")
+        route.fulfill(response=answer)
+
+    guest.page.route("**/seats/1/bot", answer_late)
+    guest.find("button", "menu").click()
+    menu = guest.sees(guest.find("dialog", "menu"))
+    menu.get_by_role("combobox").select_option("random")
+    with guest.page.expect_response("**/seats/1/bot"):
+        guest.find("button", "seat-to-bot", menu.get_by_role("listitem").nth(1)).click()
+    guest.page.evaluate("ears.rest(100)")
+    guest.find("button", "close", menu).click()
+    guest.at_table().chooses(guest.options.last.click)
 
 
 def test_a_spectator_sees_and_does_nothing(invite: Invite) -> None:

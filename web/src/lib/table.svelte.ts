@@ -111,7 +111,9 @@ export class TableClient {
 
   async handOver(seat: number, bot: string | null): Promise<void> {
     try {
-      this.situation = await api.handOver(this.id, seat, bot);
+      const seated = await api.handOver(this.id, seat, bot);
+      // A bot may be quicker than this answer: the socket has told how things stand since then.
+      if (seated.seq >= (this.situation?.seq ?? 0)) this.situation = seated;
     } catch (error) {
       shell.complain(error);
     }

@@ -119,13 +119,15 @@ def test_a_restarted_server_is_met_again_without_a_word(
 
 def test_a_seat_handed_to_a_bot_and_taken_back(invite: Invite) -> None:
     guest = invite("en")
-    guest.at_table(guest.table(2, seed=1).id)
+    table = guest.table(2, seed=1)
+    guest.at_table(table.id)
     guest.find("button", "menu").click()
     menu = guest.sees(guest.find("dialog", "menu"))
     brama = menu.get_by_role("listitem").filter(has_text=guest.say("thing-brama"))
     guest.find("button", "seat-to-bot", brama).click()
     guest.find("button", "seat-take-back", brama).click()
     guest.sees(guest.find("button", "seat-to-bot", brama))
+    before = table.look()["seq"]
     menu.get_by_role("combobox").select_option("random")
     guest.find("button", "seat-to-bot", brama).click()
     guest.sees(guest.find("button", "seat-take-back", brama))
@@ -133,14 +135,13 @@ def test_a_seat_handed_to_a_bot_and_taken_back(invite: Invite) -> None:
     expect(people(guest).nth(1)).to_have_attribute("title", re.compile(guest.say("bot")))
 
     # It plays its turns; what is left is this guest's.
-    table = guest.page.url.rpartition("/")[2]
     played: set[int] = set()
     for _ in range(60):
         guest.at_table().chooses(guest.options.last.click)
         skip = guest.find("button", "skip")
         guest.sees(guest.options.or_(skip).first)
         guest.page.keyboard.press("s")
-        played |= {move["seat"] for move in guest.person.get(f"/api/tables/{table}/events", after=-1)}
+        played |= {move["seat"] for move in table.events(after=before)}
         if {0, 1} <= played:
             return
     raise AssertionError("the bot has done nothing")

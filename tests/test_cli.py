@@ -13,6 +13,7 @@ import struct
 import subprocess
 import sys
 import termios
+import time
 from fcntl import ioctl
 from importlib.resources import files
 from pathlib import Path
@@ -32,6 +33,7 @@ from tryptyk.messages import Messages, clauses
 
 TRYPTYK = Path(sys.executable).with_name("tryptyk")
 GAME = "aeons_end"
+PATIENCE = 120.0
 
 
 @pytest.fixture(autouse=True)
@@ -339,7 +341,11 @@ def test_commands_are_listed_without_loading_a_game() -> None:
 
 def simulated(*args: str) -> dict[str, Any]:
     done = subprocess.run(
-        [TRYPTYK, "simulate", GAME, "--json", *args], capture_output=True, check=True, text=True, timeout=120
+        [TRYPTYK, "simulate", GAME, "--json", *args],
+        capture_output=True,
+        check=True,
+        text=True,
+        timeout=PATIENCE,
     )
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -433,7 +439,7 @@ def test_faults_in_the_content_name_file_and_line(tmp_path: Path, change: tuple[
     gems.write_text(text.replace(*change, 1))
     done = subprocess.run(
         [sys.executable, "-c", "from tryptyk.cli import main; main()", "content", GAME],
-        check=False, capture_output=True, text=True, timeout=60,
+        check=False, capture_output=True, text=True, timeout=PATIENCE,
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
     )  # fmt: skip
     assert done.returncode == 2
@@ -469,28 +475,38 @@ def interrupted_in_terminal(args: list[str], columns: int, rows: int) -> tuple[i
     )
     os.close(follower)
     try:
-        output = _read_until_silent(leader)
+        output = _read(leader, until=b"> ")
+        _wait_until_asleep(process.pid)
         process.send_signal(signal.SIGINT)
-        output += _read_until_silent(leader)
-        return process.wait(timeout=10), output.decode()
+        output += _read(leader)
+        return process.wait(timeout=PATIENCE), output.decode()
     finally:
         process.kill()
         process.wait()
         os.close(leader)
 
 
-def _read_until_silent(leader: int, patience: float = 15.0, silence: float = 0.7) -> bytes:
-    """What is printed until nothing follows for a while: then the command waits for its user, or is gone."""
+def _read(leader: int, until: bytes | None = None) -> bytes:
+    """What is printed until a prompt stands at its end, or until the command is gone."""
     output = b""
-    while select.select([leader], [], [], silence if output else patience)[0]:
+    while until is None or not output.endswith(until):
+        assert select.select([leader], [], [], PATIENCE)[0], f"nothing more comes: {output!r}"
         try:
             chunk = os.read(leader, 65536)
-        except OSError:
-            break
+        except OSError:  # nobody is at the other end any more
+            chunk = b""
         if not chunk:
             break
         output += chunk
     return output
+
+
+def _wait_until_asleep(pid: int) -> None:
+    """Python would miss a signal that comes when the prompt is printed and nothing is waited for yet."""
+    end = time.monotonic() + PATIENCE
+    while Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()[0] != "S":
+        assert time.monotonic() < end, "it does not wait for its user"
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(100, 45), (80, 40)])

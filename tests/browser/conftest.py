@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE_MS, Guest
 from tests.server.house import House
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -36,8 +36,11 @@ def chromium() -> str:
 # Not for the session: Playwright keeps an event loop running, which other tests must not meet.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), headless=True, args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=chromium(), headless=True, args=FLAGS, timeout=PATIENCE_MS
+        )
         yield browser
         browser.close()
 

@@ -2,9 +2,11 @@
 // It is there before the page's own scripts.
 (() => {
   const ears = {
-    /** Choices sent, and those not answered yet. */
+    /** Choices sent; and how many acts at the table (choices, takings back) are not answered yet. */
     sent: 0,
     pending: 0,
+    /** Notices since `listen`. They go by themselves, so whoever looks for one may come too late. */
+    said: [],
     /** Sockets that were opened. */
     opened: 0,
     /** What sockets tell does not reach the page. */
@@ -43,6 +45,15 @@
     await ears.until(() => options() > 0 || document.querySelector('#end'), patience);
     return options();
   };
+
+  ears.listen = () => {
+    const place = document.querySelector('.place[role=status]');
+    const hear = () => place.textContent.trim() && ears.said.push(place.textContent.trim());
+    new MutationObserver(hear).observe(place, { childList: true, characterData: true, subtree: true });
+  };
+
+  /** Waits until whatever was under way in the page has had its turn: its timers of so many milliseconds, too. */
+  ears.rest = (ms) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, ms))));
   window.ears = ears;
   let acted = 0;
 
@@ -77,8 +88,8 @@
 
   const ask = window.fetch;
   window.fetch = async (where, ...more) => {
-    if (!String(where).endsWith('/choices')) return ask(where, ...more);
-    ears.sent += 1;
+    if (!/\/(choices|undo|undo\/answer)$/.test(String(where))) return ask(where, ...more);
+    if (String(where).endsWith('/choices')) ears.sent += 1;
     ears.pending += 1;
     let answer;
     try {

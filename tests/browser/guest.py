@@ -24,7 +24,7 @@ from playwright.sync_api import (
 from tests.browser.words import say
 from tests.server.house import ME, House, Person, Seat
 
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
 """How long anything may take on a machine that has other things to do."""
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
@@ -170,6 +170,21 @@ class Guest:
     def until(self, condition: str) -> None:
         """Wait until a JavaScript expression is true. (The pages' policy forbids Playwright's own way.)"""
         self.page.evaluate(f"ears.until(() => {condition}, {PATIENCE_MS})")
+
+    def settles(self) -> None:
+        """Wait until nothing that was done at the table is under way: one thing at a time is taken."""
+        self.until("ears.pending === 0")
+
+    def listens(self) -> None:
+        """From now on all notices are remembered."""
+        self.page.evaluate("ears.listen()")
+
+    def is_told(self, key: str) -> None:
+        """A notice comes, or was there meanwhile."""
+        self.until(f"ears.said.includes({json.dumps(self.say(key))})")
+
+    def was_not_told(self, key: str) -> None:
+        assert self.say(key) not in self.page.evaluate("ears.said")
 
     def beyond_the_window(self) -> tuple[int, int]:
         """By how many pixels the page is wider and higher than the window."""

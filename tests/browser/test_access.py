@@ -87,6 +87,7 @@ def test_windows_over_a_table(invite: Invite, language: str) -> None:
         keys.press("Escape")
         guest.sees_no(guest.find("dialog", name))
     guest.find("button", "menu").click()
+    guest.sees(guest.find("dialog", "menu"))
     check_window(guest)
     guest.find("button", "invite", guest.find("dialog", "menu")).click()
     guest.sees(guest.find("dialog", "invite-title"))

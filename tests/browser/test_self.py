@@ -83,7 +83,7 @@ def test_a_game_is_saved_at_its_end_and_opened_again(invite: Invite, tmp_path: P
     other = invite("pl").go("/")
     other.page.set_input_files("input[type=file]", file)
     scrubber = other.sees(other.find("slider", "replay-scrub"))
-    assert scrubber.get_attribute("max") == str(last)
+    expect(scrubber).to_have_attribute("max", str(last))
     assert table.id not in other.page.url
     other.sees(other.find("link", "record-save"))
 
@@ -100,13 +100,13 @@ def test_a_game_is_saved_at_its_end_and_opened_again(invite: Invite, tmp_path: P
 def test_a_file_that_is_no_good_record_is_refused_with_a_sentence(
     invite: Invite, tmp_path: Path, change: dict[str, object], why: str
 ) -> None:
-    guest = invite("pl").go("/")
+    guest = invite("pl")
     guest.forgive("422")
     table = guest.table(1, seed=4)
     table.play_out()
     file = tmp_path / "record.json"
     file.write_text(json.dumps(guest.person.get(f"{table.path}/record") | change), encoding="utf-8")
-    guest.page.set_input_files("input[type=file]", file)
+    guest.go("/").page.set_input_files("input[type=file]", file)
     dialog = guest.sees(guest.find("dialog", "record-refused"))
     beginning = guest.say(why, game="chess", theirs="0", ours="1").split(":")[0]
     guest.reads(dialog, re.compile(re.escape(beginning)))

@@ -20,6 +20,7 @@ def at_table(guest: Guest, nemesis: str) -> None:
     table = guest.table(NEMESES[nemesis], nemesis, seed=7)
     table.play(25, seed=3)
     guest.at_table(table.id)
+    guest.until("document.fonts.status === 'loaded'")
 
 
 @pytest.mark.parametrize("nemesis", NEMESES)
@@ -71,7 +72,7 @@ def test_a_long_press_holds_a_thing_close(invite: Invite) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
     guest.reads(guest.page.get_by_role("tooltip"), guest.say("thing-jade"))
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert guest.page.evaluate("ears.sent") == 0
+    assert guest.page.evaluate("ears.rest(300).then(() => ears.sent)") == 0
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -79,6 +80,7 @@ def test_no_page_scrolls_sideways_on_a_phone(invite: Invite, path: str) -> None:
     guest = invite("pl", size=PHONE, touch=True).go(path)
     guest.sees(guest.page.get_by_role("heading", level=1))
     guest.page.wait_for_load_state("networkidle")
+    guest.until("document.fonts.status === 'loaded'")
     assert guest.beyond_the_window()[0] == 0
 
 

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest, setup
-from tests.server.house import INVITED, ME, House, play_until
+from tests.server.house import INVITED, ME, House, Seat, play_until, wait_for
 
 
 def test_two_browsers_at_one_table(invite: Invite) -> None:
-    ala, olek = invite("pl"), invite("en")
+    # Who ends every turn at once is soon asked alone, the other too, and both together.
+    ala, olek = invite("pl").deals(seed=3), invite("en")
     ala.go("/new/aeons_end")
     second = ala.page.get_by_role("group", name=ala.say("seat-number", number=2))
     ala.find("radio", "seat-invitation", second).check(force=True)
@@ -38,17 +39,19 @@ def test_two_browsers_at_one_table(invite: Invite) -> None:
     expect(people(ala).nth(1)).to_have_attribute("title", re.compile(rf"Olek.*{ala.say('present')}"))
     expect(people(olek).nth(0)).to_have_attribute("title", re.compile(rf"Ala.*{olek.say('present')}"))
 
-    # Whoever is asked chooses, and the other sees it.
-    number = ala.page.url.rpartition("/")[2]
+    # Whoever is asked chooses, and the other sees it; what the team is asked, either may answer.
+    table = Seat(ala.person, ala.page.url.rpartition("/")[2])
+    turns: list[list[int]] = []
     for _ in range(8):
-        situation = ala.person.get(f"/api/tables/{number}")
-        asked, other = (ala, olek) if situation["decision"]["options"] else (olek, ala)
-        asked.at_table()
-        assert (whose_turn(asked), whose_turn(other)) == (True, False)
-        asked.chooses(asked.options.first.click)
-        heard = asked.page.evaluate("ears.heard")
+        asked = table.look()["decision"]["seats"]
+        turns.append(asked)
+        see_turns({ala: 0 in asked, olek: 1 in asked})
+        chooser, other = (olek, ala) if 1 in asked else (ala, olek)
+        chooser.at_table().chooses(chooser.options.last.click)
+        heard = chooser.page.evaluate("ears.heard")
         other.until(f"ears.heard >= {heard}")
         other.page.keyboard.press("s")
+    assert all(one in turns for one in ([0], [1], [0, 1]))
     assert figures(ala) == figures(olek)
 
     olek.page.close()
@@ -70,11 +73,17 @@ def people(guest: Guest) -> Locator:
     return guest.find("list", "people").get_by_role("listitem")
 
 
-def whose_turn(guest: Guest) -> bool:
-    """Whether the tab says from afar that it is this guest's turn."""
-    icon = guest.page.locator("#favicon").get_attribute("href") == "/favicon-turn.svg"
-    assert icon == guest.page.title().startswith(guest.say("title-turn"))
-    return icon
+def see_turns(turns: dict[Guest, bool]) -> None:
+    """The tabs say from afar whose turn it is."""
+    for guest, mine in turns.items():
+        icon = expect(guest.page.locator("#favicon"))
+        title = re.compile("^" + re.escape(guest.say("title-turn")))
+        if mine:
+            icon.to_have_attribute("href", "/favicon-turn.svg")
+            expect(guest.page).to_have_title(title)
+        else:
+            icon.to_have_attribute("href", "/favicon.svg")
+            expect(guest.page).not_to_have_title(title)
 
 
 def figures(guest: Guest) -> list[str]:
@@ -92,6 +101,7 @@ def test_a_restarted_server_is_met_again_without_a_word(
         guest.at_table(guest.table(2, seed=1).id)
         guest.chooses(guest.options.first.click)
         before = guest.prompt.inner_text()
+        guest.listens()
         guest.forgive(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
         heard, opened = guest.page.evaluate("[ears.heard, ears.opened]")
         end(house)
@@ -102,21 +112,22 @@ def test_a_restarted_server_is_met_again_without_a_word(
         guest.chooses(guest.options.first.click)
         assert guest.page.evaluate("ears.heard") > heard
         guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))
-        # A notice goes by itself: to wait for that would prove nothing.
-        assert guest.page.get_by_text(guest.say("error-unreachable")).count() == 0
+        guest.was_not_told("error-unreachable")
     finally:
         house.close()
 
 
 def test_a_seat_handed_to_a_bot_and_taken_back(invite: Invite) -> None:
     guest = invite("en")
-    guest.at_table(guest.table(2, seed=1).id)
+    table = guest.table(2, seed=1)
+    guest.at_table(table.id)
     guest.find("button", "menu").click()
     menu = guest.sees(guest.find("dialog", "menu"))
     brama = menu.get_by_role("listitem").filter(has_text=guest.say("thing-brama"))
     guest.find("button", "seat-to-bot", brama).click()
     guest.find("button", "seat-take-back", brama).click()
     guest.sees(guest.find("button", "seat-to-bot", brama))
+    before = table.look()["seq"]
     menu.get_by_role("combobox").select_option("random")
     guest.find("button", "seat-to-bot", brama).click()
     guest.sees(guest.find("button", "seat-take-back", brama))
@@ -124,17 +135,39 @@ def test_a_seat_handed_to_a_bot_and_taken_back(invite: Invite) -> None:
     expect(people(guest).nth(1)).to_have_attribute("title", re.compile(guest.say("bot")))
 
     # It plays its turns; what is left is this guest's.
-    table = guest.page.url.rpartition("/")[2]
     played: set[int] = set()
     for _ in range(60):
         guest.at_table().chooses(guest.options.last.click)
         skip = guest.find("button", "skip")
         guest.sees(guest.options.or_(skip).first)
         guest.page.keyboard.press("s")
-        played |= {move["seat"] for move in guest.person.get(f"/api/tables/{table}/events", after=-1)}
+        played |= {move["seat"] for move in table.events(after=before)}
         if {0, 1} <= played:
             return
     raise AssertionError("the bot has done nothing")
+
+
+def test_a_bot_may_be_quicker_than_the_answer_that_seats_it(invite: Invite) -> None:
+    guest = invite("en")
+    # The first turn is that of the second seat.
+    table = guest.table(2, seed=1)
+    guest.at_table(table.id)
+
+    def answer_late(route: Route) -> None:
+        answer = route.fetch()
+        now = wait_for(lambda: (s := table.look()) and 0 in s["decision"]["seats"] and s)
+        guest.until(f"ears.heard >= {now['seq']}")
+        route.fulfill(response=answer)
+
+    guest.page.route("**/seats/1/bot", answer_late)
+    guest.find("button", "menu").click()
+    menu = guest.sees(guest.find("dialog", "menu"))
+    menu.get_by_role("combobox").select_option("random")
+    with guest.page.expect_response("**/seats/1/bot"):
+        guest.find("button", "seat-to-bot", menu.get_by_role("listitem").nth(1)).click()
+    guest.page.evaluate("ears.rest(100)")
+    guest.find("button", "close", menu).click()
+    guest.at_table().chooses(guest.options.last.click)
 
 
 def test_a_spectator_sees_and_does_nothing(invite: Invite) -> None:
@@ -165,14 +198,14 @@ def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
     close_digest(ala)
     olek.go(f"/t/{table.id}")
     close_digest(olek)
-    refused = ala.page.get_by_text(ala.say("undo-refused"))
+    ala.listens()
     ask_to_go_back(ala)
     ala.find("button", "undo-withdraw").click()
+    ala.sees_no(ala.find("button", "undo-withdraw"))
     ask_to_go_back(ala)
-    # A notice goes by itself: to wait for that would prove nothing.
-    assert refused.count() == 0
+    ala.was_not_told("undo-refused")
     olek.find("button", "undo-refuse").click()
-    ala.sees(refused)
+    ala.is_told("undo-refused")
     assert table.look()["number"] == number
     ask_to_go_back(ala)
     assert table.look()["number"] == number
@@ -183,6 +216,7 @@ def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
 
 
 def ask_to_go_back(guest: Guest) -> None:
+    guest.settles()
     guest.find("button", "undo").click()
     guest.find("button", "undo-ask").click()
     guest.sees(guest.find("button", "undo-withdraw"))

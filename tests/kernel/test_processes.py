@@ -45,7 +45,7 @@ def run(script: str, hash_seed: str, given: bytes = b"") -> str:
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         capture_output=True,
         check=False,
-        timeout=120,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr.decode()
     return done.stdout.decode()

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -40,19 +40,32 @@ def wait_for(what: Callable[[], T | None], patience: float = PATIENCE) -> T:
     raise AssertionError("waited in vain")
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def unless_stale(ask: Callable[[], tuple[int, str]]) -> tuple[int, str]:
+    """How something is refused; asked again where a bot, which may speak up at any time, was quicker."""
+    return wait_for(lambda: None if (refused := ask()) == (409, "stale") else refused)
+
+
+def hold_port() -> socket.socket:
+    """A port that nobody else is given while this is open, neither to listen at nor to connect from.
+
+    The server may listen there all the same: it asks for this very port, and both allow it to be shared.
+    """
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 class House:
-    """``tryptyk serve`` on a free port."""
+    """``tryptyk serve`` on a port of its own."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None, **environment: str) -> None:
+    def __init__(self, database: str, log: Path, **environment: str) -> None:
         self.database = database
         self.log = log
-        self.port = port or free_port()
+        self._held = hold_port()
+        self.port = int(self._held.getsockname()[1])
+        if sys.platform != "linux":
+            self._held.close()  # elsewhere it would keep the server away too
         self.address = f"http://127.0.0.1:{self.port}"
         self._environment = {**os.environ, "TRYPTYK_REQUESTS_PER_SECOND": "0", **environment}
         self.process: subprocess.Popen[bytes] | None = None
@@ -84,6 +97,28 @@ class House:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=PATIENCE)
 
+    def thinkers(self) -> list[int]:
+        """The processes in which its bots think; there are none before the first thought."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        commands = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
+        return [child for child, command in commands.items() if b"spawn_main" in command]
+
+    @contextmanager
+    def thoughts_held(self) -> Iterator[None]:
+        """Meanwhile no bot comes to an end of its thoughts."""
+        thinkers = self.thinkers()
+        assert thinkers, "let a bot move before"
+        for pid in thinkers:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in thinkers:
+                with suppress(ProcessLookupError):  # it ends with its server
+                    os.kill(pid, signal.SIGCONT)
+
     def faults(self) -> list[str]:
         """What the server has logged that nobody foresaw."""
         return [line for line in self.log.read_text(encoding="utf-8").splitlines() if '"trace"' in line]
@@ -94,6 +129,7 @@ class House:
             person.http.close()
         if self.process is not None and self.process.poll() is None:
             self.kill()
+        self._held.close()
 
     def enter(self, name: str = "") -> Person:
         person = Person(self)
@@ -204,10 +240,12 @@ class Seat:
 
     def undo(self, to: int) -> dict[str, Any]:
         """Take back; where a bot is quicker, ask again."""
-        while True:
+
+        def ask() -> dict[str, Any] | None:
             answer = self.person.http.post(f"{self.path}/undo", json={"seq": self.look()["seq"], "to": to})
-            if not _stale(answer):
-                return dict(_good(answer)["situation"])
+            return None if _stale(answer) else dict(_good(answer)["situation"])
+
+        return wait_for(ask)
 
     @contextmanager
     def watch(self, after: int = -1, **query: str) -> Iterator[Wire]:
@@ -216,6 +254,15 @@ class Seat:
             yield wire
         finally:
             wire.close()
+
+
+def let_bots_move(person: Person) -> None:
+    """Bots move at a table of their own; whatever was thought about before has been thought to its end then.
+
+    A house has one process for thoughts, which takes one after the other.
+    """
+    table = person.table(BOT, BOT, seed=6)
+    wait_for(lambda: table.look()["number"] > 2)
 
 
 def long_game(person: Person, **wanted: Any) -> Seat:
@@ -229,7 +276,7 @@ def play_until(
     """Everybody makes random choices until there are enough, or the situation (of the first) is as wanted."""
     random = Random(seed)
     made = 0
-    end = time.monotonic() + 2 * PATIENCE
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         situations = [seat.look() for seat in seats]
         if enough(made, situations[0]):
@@ -243,6 +290,7 @@ def play_until(
                 if not _stale(answer):  # a bot that speaks up may be quicker
                     _good(answer)
                     made += 1
+                    end = time.monotonic() + PATIENCE
                 break
         else:
             time.sleep(0.01)
@@ -263,6 +311,7 @@ class Wire:
         self.moves: list[dict[str, Any]] = []
         self.situation: dict[str, Any] = {}
         self.present: list[int] = []
+        self.refused: str | None = None
         self._line = ExitStack()
         self.socket = self._open(query)
 
@@ -276,6 +325,7 @@ class Wire:
             f"{address}{self.seat.path}/live?{parameters}",
             additional_headers={"cookie": self.seat.person.cookie},
             open_timeout=PATIENCE,
+            ping_interval=None,  # a server that is slow to answer is not gone
         )
         return self._line.enter_context(line)
 
@@ -294,6 +344,8 @@ class Wire:
                 self.after = message["moves"][-1]["seq"]
         elif message.get("type") == "presence":
             self.present = message["present"]
+        elif "code" in message:
+            self.refused = message["code"]
         return message
 
     @property

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 
-from tests.server.house import ME, House
+from tests.server.house import ME, PATIENCE, House
 
 EXAMPLES = 6
 
@@ -40,7 +40,9 @@ def test_nothing_that_is_sent_makes_the_server_fail(house: House, mode: Generati
 
             def ask(case: Any) -> None:
                 nonlocal asked
-                answer = case.call(base_url=house.address, cookies=dict(person.http.cookies))
+                answer = case.call(
+                    base_url=house.address, cookies=dict(person.http.cookies), timeout=PATIENCE
+                )
                 asked += 1
                 if answer.status_code >= 500:
                     failed.append(f"{case.as_curl_command()} -> {answer.status_code}")

@@ -11,6 +11,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from tests.server.house import wait_for
 from tryptyk.server.app import Settings, make_app
 from tryptyk.server.http import pages
 from tryptyk.server.http.guards import MAX_BODY, RateLimit
@@ -222,13 +223,30 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         assert statuses == {401, 429}, "a forged session has no bucket of its own"
 
 
-def test_a_bucket_fills_again_and_forgets_whoever_was_long_away() -> None:
-    limit = RateLimit(1000.0, 2, clients=3)
+def test_a_bucket_fills_again() -> None:
+    burst = 1_000_000
+    limit = RateLimit(burst, burst)
+    limit.check("a", burst)
+    # It is empty now, after a second full again, and never fuller.
+    wait_for(lambda: passes(limit, "a", burst))
+    assert not passes(limit, "a", burst + 1)
+
+
+def test_buckets_forget_whoever_was_long_away() -> None:
+    limit = RateLimit(0.001, 2, clients=3)
     for client in "abcd":
-        limit.check(client, 2)
-        with pytest.raises(Refused):
-            limit.check(client, 2)
-    limit.check("a", 2)  # three others came since
+        assert passes(limit, client, 2)
+        assert not passes(limit, client, 2)
+    assert passes(limit, "a", 2), "three others came since"
+    assert not passes(limit, "d", 2)
+
+
+def passes(limit: RateLimit, client: str, cost: float) -> bool:
+    try:
+        limit.check(client, cost)
+    except Refused:
+        return False
+    return True
 
 
 def test_what_a_client_says_to_a_socket_counts_too(tmp_path: Path) -> None:

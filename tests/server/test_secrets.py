@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.house import ME, House, Seat, choice, masked, play_until
+from tests.server.house import ME, PATIENCE, House, Seat, choice, masked, play_until
 from tryptyk.server.store import log, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.tables.past import Position
@@ -39,7 +39,7 @@ def everything(seat: Seat) -> list[str]:
     paths = ["", "/events", "/digest", "/history", "/refusals", f"/moments/{number}"]
     told = [http.get(seat.path + path).text for path in paths]
     with seat.watch() as wire:
-        told.append(str(wire.socket.recv(timeout=20)))
+        told.append(str(wire.socket.recv(timeout=PATIENCE)))
     return told
 
 
@@ -80,9 +80,8 @@ def test_two_tables_that_differ_in_hidden_things_only_look_the_same(house: House
 def test_the_seed_of_a_running_game_is_never_told(house: House) -> None:
     ada = house.enter()
     table = ada.table(ME, BOT_SEAT, seed=SEED, spectators=True)
-    play_until([table], lambda made, s: made >= 15 and s["decision"] and s["decision"]["options"])
+    situation = play_until([table], lambda made, s: made >= 15 and s["decision"] and s["decision"]["options"])
     told = [*everything(table), ada.http.get("/api/tables").text]
-    situation = table.look()
     told.append(ada.http.post(f"{table.path}/choices", json={**choice(situation, 0), "seq": 0}).text)
     told.append(ada.http.get(f"{table.path}/record").text)
     assert not [text for text in told if str(SEED) in text]

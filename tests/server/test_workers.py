@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import new_database
-from tests.server.house import BOT, INVITED, ME, House, Person, Seat, choice, play_until, wait_for
+from tests.server.house import (
+    BOT,
+    INVITED,
+    ME,
+    House,
+    Person,
+    Seat,
+    choice,
+    let_bots_move,
+    play_until,
+    wait_for,
+)
 
 
 @pytest.fixture(scope="module")
@@ -122,19 +134,22 @@ def test_the_same_key_at_two_workers_is_one_choice(doors: list[House]) -> None:
 
 def test_bots_go_on_when_their_worker_dies(postgres: str, tmp_path: Path) -> None:
     database = new_database(postgres)
-    first = House(database, tmp_path / "first").start()
-    second = House(database, tmp_path / "second").start()
-    ada = first.enter()
-    table = ada.table(BOT, BOT, BOT, BOT, seed=4, setup={"difficulty": "beginner"})
-    wait_for(lambda: table.look()["number"] > 3)
-    first.kill()
-    elsewhere = Seat(Person(second, dict(ada.http.cookies)), table.id)
-    number = elsewhere.look()["number"]
-    wait_for(lambda: (s := elsewhere.look()) and (s["number"] > number or s["table"]["over"]))
-    log = elsewhere.events()
-    assert [row["seq"] for row in log] == list(range(len(log)))
-    for house in (first, second):
-        house.close()
+    with (
+        closing(House(database, tmp_path / "first")) as first,
+        closing(House(database, tmp_path / "second")) as second,
+    ):
+        first.start()
+        second.start()
+        ada = first.enter()
+        let_bots_move(ada)
+        with first.thoughts_held():
+            # So it dies before any of these bots has moved.
+            table = ada.table(BOT, BOT, BOT, BOT, seed=4, setup={"difficulty": "beginner"})
+            first.kill()
+        elsewhere = Seat(Person(second, dict(ada.http.cookies)), table.id)
+        wait_for(lambda: elsewhere.look()["number"] > 3)
+        log = elsewhere.events()
+        assert [row["seq"] for row in log] == list(range(len(log)))
 
 
 def test_bots_go_on_where_nobody_looks(postgres: str, tmp_path: Path) -> None:
@@ -156,13 +171,13 @@ def test_bots_go_on_where_nobody_looks(postgres: str, tmp_path: Path) -> None:
 
 
 def test_several_workers_in_one_command(postgres: str, tmp_path: Path) -> None:
-    house = House(new_database(postgres), tmp_path / "log").start("--workers", "2")
-    ada = house.enter()
-    table = ada.table(ME, ME, seed=3)
-    with table.watch() as wire:
-        play_until([table], lambda made, _: made == 10)
-        wire.hear_until(lambda wire: wire.situation and wire.situation["number"] == 10)
-    assert wire.moves == table.events()
-    assert house.stop() == 0
-    house.close()
-    assert house.faults() == []
+    with closing(House(new_database(postgres), tmp_path / "log")) as house:
+        house.start("--workers", "2")
+        ada = house.enter()
+        table = ada.table(ME, ME, seed=3)
+        with table.watch() as wire:
+            play_until([table], lambda made, _: made == 10)
+            wire.hear_until(lambda wire: wire.situation and wire.situation["number"] == 10)
+        assert wire.moves == table.events()
+        assert house.stop() == 0
+        assert house.faults() == []

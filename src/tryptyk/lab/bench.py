@@ -98,7 +98,7 @@ def play_for(game: Game[Any], players: int, seconds: float) -> tuple[float, floa
     """Choices and games a second; always the same games, so that two runs measure the same."""
     choices = played = 0
     began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < seconds:
+    while (passed := time.perf_counter() - began) < seconds or not played:
         choices += play(game, players, played)
         played += 1
     return choices / passed, played / passed
@@ -125,7 +125,7 @@ def positions(game: Game[Any], players: int) -> dict[int, list[Table[Any]]]:
 def clone_microseconds(tables: list[Table[Any]], seconds: float) -> float:
     clones = 0
     began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < seconds:
+    while (passed := time.perf_counter() - began) < seconds or not clones:
         for table in tables:
             table.clone()
         clones += len(tables)

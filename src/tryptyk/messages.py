@@ -136,6 +136,14 @@ class Messages:
     def seat(self, seat: int) -> str:
         return self._seats[seat] if 0 <= seat < len(self._seats) else self.text("seat", number=seat + 1)
 
+    def side(self, side: str, seats: Sequence[int]) -> str:
+        """Whoever can win: by a name of its own, or by its seats'."""
+        return self.text(f"side-{side}") if self.has(f"side-{side}") else ", ".join(map(self.seat, seats))
+
+    def score_line(self, key: str) -> str:
+        """What points are for; where a game is simply won, the reason why it ended."""
+        return self.plain(self.text(f"score-{key}" if self.has(f"score-{key}") else f"outcome-{key}"))
+
     # What a game says
 
     def prompt(self, decision: Asked) -> str:

@@ -44,7 +44,10 @@ def play(
     holders = holders or [PERSON] * table.players
     if len(holders) != table.players:
         raise InvalidSetup(f"The game has {table.players} seats, and --seats names {len(holders)}.")
-    TerminalTable(title, table, (lang or default_language()).value, holders, resume).run()
+    language = (lang or default_language()).value
+    going_on: Table[Any] | None = table
+    while going_on is not None:
+        going_on, resume = TerminalTable(title, going_on, language, holders, resume).run(), None
 
 
 def _any_seed() -> int:

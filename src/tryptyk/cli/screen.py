@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tryptyk.games import Title
+from tryptyk.kernel import Outcome
 from tryptyk.messages import Messages
 
 ACCENT = "bold yellow"
@@ -94,6 +95,18 @@ class Screen:
         rows = -(-len(cells) // columns)
         widths = [max(cell.cell_len for cell in cells[n : n + rows]) for n in range(0, len(cells), rows)]
         return sum(widths) + _GAP * len(widths) <= self.console.width
+
+    def scores(self, outcome: Outcome) -> list[str]:
+        """Every side with its rank, and its points line by line; figures where a game has points."""
+        counted = any(score.points > 1 for score in outcome.scores)
+        lines = [self._messages.text("terminal-draw")] if outcome.draw else []
+        for score in outcome.scores:
+            total = f": {score.points}" if counted else ""
+            lines.append(f"{score.rank}. {self._messages.side(score.side, score.seats)}{total}")
+            for key, points, clause in score.lines:
+                figure = f" {points}" if counted else ""
+                lines.append(f"   {self._messages.score_line(key)}{figure}{f' ({clause})' if clause else ''}")
+        return lines
 
     # Texts
 

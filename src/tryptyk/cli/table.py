@@ -13,7 +13,7 @@ from tryptyk.cli.lookup import find_clauses, find_things, fold
 from tryptyk.cli.options import PERSON
 from tryptyk.cli.screen import QUIET, Screen
 from tryptyk.games import Title
-from tryptyk.kernel import Decision, Event, Option, Table
+from tryptyk.kernel import Decision, Option, Table
 from tryptyk.kernel.record import encode, record_of
 from tryptyk.messages import Messages, clauses
 
@@ -23,11 +23,19 @@ LOG = 30
 """How many events the log shows if nobody says how many."""
 FOUND = 8
 """How many things or clauses are printed in full."""
-COMMANDS = ("number", "u", "w", "l", "t", "r", "s", "q")
+COMMANDS = ("number", "u", "w", "a", "l", "t", "r", "s", "n", "q")
 
 
 class Leave(Exception):
     """Somebody gets up from the table."""
+
+
+class NextGame(Exception):
+    """The people at the table want to go on with another one."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        super().__init__()
+        self.table = table
 
 
 class TerminalTable:
@@ -56,28 +64,35 @@ class TerminalTable:
         """The moment at which bots were last asked whether they speak up."""
         self._silent: tuple[int, ...] | None = None
         """Whose turn it is, if the person does not want to speak up in it."""
+        self._standing: dict[int, set[str]] = {seat: set() for seat in self.persons}
+        """Kinds of questions that are left to their default."""
         self._orders: dict[str, Callable[[str], None]] = {
             "u": self._undo,
             "w": self._why,
+            "a": self._leave_standing,
             "l": self._log,
             "t": self._text,
             "r": self._rule,
             "s": self._save_as,
+            "n": self._next_game,
             "q": self._quit,
             "?": self._help,
         }
 
-    def run(self) -> None:
-        """Play until the game is over or the person leaves."""
+    def run(self) -> Table[Any] | None:
+        """Play until the person leaves; gives the next game of the series, if one is wanted."""
         self.screen.say("terminal-welcome", game=self.messages.text("title"), seed=self.table.seed)
         try:
             self._play()
         except (Leave, EOFError, KeyboardInterrupt):
             self._leave()
+        except NextGame as wanted:
+            return wanted.table
+        return None
 
     def _play(self) -> None:
         while True:
-            while self._let_bots_choose():
+            while self.table.answer_standing(self._standing) or self._let_bots_choose():
                 self._stale = True
             if self._stale:
                 self._show()
@@ -140,13 +155,15 @@ class TerminalTable:
         """The whole situation, what happened since the last question, and the question."""
         decision = self.table.decision
         view = self.table.view(self._eyes(decision))
-        if decision is None:
-            over = self.messages.text("terminal-game-over", choices=self.table.number)
-            question = self.screen.question(over, "", [], [])
-        else:
-            question = self._question(decision, view)
-        self.screen.page(view, self._told(self.table.events(self._since)), question)
+        question = self._end() if decision is None else self._question(decision, view)
+        self.screen.page(view, self._told(self._since), question)
         self._stale = False
+
+    def _end(self) -> RenderableType:
+        """Who has won, with the points of every side, line by line."""
+        over = self.messages.text("terminal-game-over", choices=self.table.number)
+        outcome = self.table.outcome
+        return self.screen.question(over, "", [], [] if outcome is None else self.screen.scores(outcome))
 
     def _question(self, decision: Decision, view: Any) -> RenderableType:
         notes = [self.messages.text("terminal-hint")]
@@ -167,8 +184,17 @@ class TerminalTable:
         asked = [] if decision is None else [seat for seat in decision.seats if seat in self.persons]
         return (asked or self.persons or [-1])[0]
 
-    def _told(self, events: Sequence[tuple[int, Event]]) -> list[str]:
-        return [self.messages.event(event) for _, event in events]
+    def _told(self, after: int = -1) -> list[str]:
+        """What happened, as far as the people at this terminal may know."""
+        lines = [
+            (number, self.messages.event(event)) for number, event in self.table.events(after, self.persons)
+        ]
+        by_itself = [
+            (step.number, self.messages.text("terminal-by-itself", seat=self.messages.seat(step.seat)))
+            for step in self.table.steps(max(after, 0))
+            if step.standing
+        ]
+        return [line for _, line in sorted([*by_itself, *lines], key=lambda told: told[0])]
 
     # Orders
 
@@ -230,8 +256,24 @@ class TerminalTable:
         if found:
             self.screen.say("terminal-why-hint", QUIET, clause=str(found[0][1][1]))
 
+    def _leave_standing(self, rest: str) -> None:
+        """Leave questions like this one to their default; ``a off``: be asked everything again."""
+        decision = self.table.decision
+        if rest == "off":
+            for kinds in self._standing.values():
+                kinds.clear()
+            self.screen.say("terminal-asked-again")
+        elif decision is None or decision.default is None or not self._is_asked(decision):
+            self.screen.say("terminal-no-default")
+        else:
+            for seat in decision.seats:
+                if seat in self._standing:
+                    self._standing[seat].add(decision.kind)
+            self.screen.say("terminal-standing", option=self.messages.option(decision, decision.default))
+            self._stale = True
+
     def _log(self, rest: str) -> None:
-        self.screen.events(self._told(self.table.events()), int(rest) if rest.isdecimal() else LOG)
+        self.screen.events(self._told(), int(rest) if rest.isdecimal() else LOG)
 
     def _text(self, rest: str) -> None:
         """The texts of a thing by its name, of an option by its number, or of all that is at stake."""
@@ -294,6 +336,16 @@ class TerminalTable:
     def _resume_options(self) -> str:
         seats = f" --seats {','.join(self.holders)}" if self.bots else ""
         return f" --lang {self.messages.language}{seats}"
+
+    def _next_game(self, rest: str) -> None:
+        """The next game of the series, from what this one came to."""
+        outcome = self.table.outcome
+        if outcome is None:
+            self.screen.say("terminal-not-over")
+            return
+        game, players = self.table.game, self.table.players
+        setup = game.next_setup(players, self.table.setup, outcome)
+        raise NextGame(Table.new(game, players, self.table.seed + 1, setup))
 
     def _quit(self, rest: str) -> None:
         raise Leave

@@ -11,13 +11,19 @@ reason-undo-revealed = Something hidden has come to light since then, so taking 
 ## The table
 
 terminal-welcome = { $game }, game number { $seed }. Type ? for help.
-terminal-hint = number · u undo · w why not · l log · t texts · r rules · s save · q quit · ?
+terminal-hint = u undo · w why not · a always · l log · t texts · r rules · s save · q quit · ?
 terminal-team = The team
 terminal-over = Game over
 terminal-game-over = The game is over after { $choices ->
         [1] { $choices } choice
        *[other] { $choices } choices
-    }. Press Enter to leave; l, t, u and s still work.
+    }. Press Enter to leave, n for the next game; l, t, u and s still work.
+terminal-draw = A draw: nothing decides between the sides.
+terminal-not-over = The game is not over yet: the next one follows from how it ends.
+terminal-by-itself = { $seat }: answered by itself.
+terminal-standing = From now on, questions like this are answered so: { $option }. a off takes that back.
+terminal-asked-again = You are asked everything again.
+terminal-no-default = This question has no answer that could be left standing.
 terminal-speak-up = You are not asked, but you may speak up. 0 = not in this turn.
 terminal-earlier = … { $count ->
         [1] and { $count } earlier event
@@ -47,8 +53,10 @@ terminal-goodbye = Until next time.
 help-number = 3           choose option 3
 help-u = u, u 2      take back your last choice, or the last two
 help-w = w, w jade   what cannot be done now and why (only what names the word)
+help-a = a, a off    always answer questions like this by their default; ask again
 help-l = l, l 50     what happened lately
 help-t = t, t jade   texts of the cards in question, of a card, of option 3 (t 3)
 help-r = r AE-CAST-03  the rule of that number; r cast: the rules that use a word
 help-s = s, s file   save the game
+help-n = n           after the end: the next game of the series
 help-q = q           leave; the game is saved

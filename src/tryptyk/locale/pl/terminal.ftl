@@ -11,14 +11,20 @@ reason-undo-revealed = Od tamtej chwili wyszło na jaw coś zakrytego, więc cof
 ## Stół
 
 terminal-welcome = { $game }, gra numer { $seed }. Pomoc: ?
-terminal-hint = u cofnij · w czemu nie · l log · t tekst · r zasada · s zapis · q koniec · ?
+terminal-hint = u cofnij · w czemu nie · a zawsze · l log · t tekst · r zasada · s zapis · q koniec · ?
 terminal-team = Drużyna
 terminal-over = Koniec gry
 terminal-game-over = Koniec gry, { $choices ->
         [one] { $choices } wybór.
         [few] { $choices } wybory.
        *[many] { $choices } wyborów.
-    } Enter kończy; l, t, u i s nadal działają.
+    } Enter kończy, n to następna gra; l, t, u i s nadal działają.
+terminal-draw = Remis: nic nie rozstrzyga między stronami.
+terminal-not-over = Gra jeszcze trwa: następna zależy od tego, jak się skończy.
+terminal-by-itself = { $seat }: odpowiedź padła sama.
+terminal-standing = Odtąd na takie pytania pada sama odpowiedź: { $option }. a off to odwołuje.
+terminal-asked-again = Znów padają wszystkie pytania.
+terminal-no-default = Na to pytanie nie ma odpowiedzi, którą można by zostawić na stałe.
 terminal-speak-up = Pytanie nie jest do ciebie, ale możesz się wtrącić. 0 = nie w tej turze.
 terminal-earlier = … { $count ->
         [one] i { $count } wcześniejsze zdarzenie
@@ -50,8 +56,10 @@ terminal-goodbye = Do następnego razu.
 help-number = 3            wybierz opcję 3
 help-u = u, u 2       cofnij ostatni wybór albo dwa ostatnie
 help-w = w, w jadeit  czego nie można teraz zrobić i dlaczego (tego, co nazywa słowo)
+help-a = a, a off     zawsze odpowiadaj tak na takie pytania; pytaj znowu
 help-l = l, l 50      co się ostatnio działo
 help-t = t, t jadeit  teksty kart z pytania, karty o tej nazwie, opcji 3 (t 3)
 help-r = r AE-CAST-03 zasada o tym oznaczeniu; r aktywacja: zasady z tym słowem
 help-s = s, s plik    zapisz grę
+help-n = n            po końcu: następna gra w serii
 help-q = q            odejdź od stołu; gra zostaje zapisana

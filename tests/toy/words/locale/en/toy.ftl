@@ -1,3 +1,4 @@
+title = The Pot
 game-toy = The Pot
     .pitch = Fill the pot, one after another.
 

@@ -1,3 +1,4 @@
+title = Skarbonka
 game-toy = Skarbonka
     .pitch = Napełniajcie skarbonkę, jedno po drugim.
 

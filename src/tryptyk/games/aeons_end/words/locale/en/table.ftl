@@ -84,6 +84,8 @@ phase-nemesis_end = end of the nemesis turn
 
 ## How a game ends
 
+side-team = The mages
+side-nemesis = The nemesis
 outcome-nemesis-defeated = The nemesis has no life left.
 outcome-nemesis-outlasted = The nemesis has no card left in its deck and nothing left in play.
 outcome-gravehold-fallen = Gravehold has fallen.

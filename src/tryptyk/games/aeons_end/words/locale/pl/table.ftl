@@ -84,6 +84,8 @@ phase-nemesis_end = koniec tury Nemezis
 
 ## Jak kończy się gra
 
+side-team = Magowie
+side-nemesis = Nemezis
 outcome-nemesis-defeated = Życie Nemezis spada do zera.
 outcome-nemesis-outlasted = Nemezis nie ma już kart ani w talii, ani w grze.
 outcome-gravehold-fallen = Gravehold upada.

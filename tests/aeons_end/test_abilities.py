@@ -7,6 +7,8 @@ import pytest
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import MAGES
+from tryptyk.games.aeons_end.effects.nemeses.carapace_queen import queen
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne
 from tryptyk.games.aeons_end.rules.damage import damage_gravehold, damage_nemesis, suffer
 from tryptyk.kernel import IllegalChoice
 
@@ -114,7 +116,7 @@ def test_adelheim_discards_a_drawn_attack_before_it_resolves() -> None:
     s.choose("use")
     assert ids(s.g.nemesis_discard) == ["slaughter"]
     assert ids(s.g.nemesis_deck) == ["needlemaw"]
-    assert (s.g.gravehold, s.g.fury, s[0].charges) == (30, 1, 0)
+    assert (s.g.gravehold, rageborne(s.g).fury, s[0].charges) == (30, 1, 0)
     assert (s.g.resolving, s.g.active, s.decision.kind) == (None, 0, "main")
 
 
@@ -122,7 +124,7 @@ def test_adelheim_discards_a_drawn_attack_before_it_resolves() -> None:
 def test_adelheim_may_let_an_attack_pass() -> None:
     s = adelheim_before("slaughter")
     s.choose("pass")
-    assert (s.g.gravehold, s.g.fury, s[0].charges) == (27, 2, 5)
+    assert (s.g.gravehold, rageborne(s.g).fury, s[0].charges) == (27, 2, 5)
     assert ids(s.g.nemesis_discard) == ["slaughter"]
 
 
@@ -134,9 +136,9 @@ def test_adelheim_discards_a_drawn_power_before_it_enters_play() -> None:
 
 def test_adelheim_stops_what_a_power_would_do_immediately() -> None:
     s = adelheim_before("foul_multitudes", nemesis="carapace_queen")
-    husks = list(s.g.husks)
+    husks = list(queen(s.g).husks)
     s.choose("use")
-    assert (s.g.husks, s.g.foes, ids(s.g.nemesis_discard)) == (husks, [], ["foul_multitudes"])
+    assert (queen(s.g).husks, s.g.foes, ids(s.g.nemesis_discard)) == (husks, [], ["foul_multitudes"])
 
 
 def test_adelheim_cannot_stop_a_minion() -> None:
@@ -446,7 +448,7 @@ def test_phaedraxa_shields_against_a_nemesis_turn_but_not_from_unleash() -> None
     s.choose("player", 1)
     assert (s.g.active, s.decision.kind) == (0, "main")
     assert ids(s.g.nemesis_discard) == ["woven_sky", "topple"]
-    assert ([mage.life for mage in s.g.mages], s.g.gravehold, s.g.fury) == ([10, 10], 30, 3)
+    assert ([mage.life for mage in s.g.mages], s.g.gravehold, rageborne(s.g).fury) == ([10, 10], 30, 3)
     assert not s.g.shielded
 
 

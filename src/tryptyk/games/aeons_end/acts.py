@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tryptyk.games.aeons_end.rules import casting, main_phase, nemesis_turn, turns
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.state import (
     CASTING,
     CASTING_END,
@@ -50,6 +49,6 @@ def next_act(g: State) -> Script:
 def set_up_act(g: State) -> Script:
     """What the mat lets the team choose before the first turn (AE-NDECK-13)."""
     g.phase = TURN_START
-    script = nemesis_of(g).set_up_by_choice(g)
+    script = g.nemesis.set_up_by_choice(g)
     if script is not None:
         yield from script

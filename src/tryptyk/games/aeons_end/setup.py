@@ -8,7 +8,7 @@ from typing import Any
 from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, Card, NemesisCard
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.state import SETUP, Breach, Deck, Mage, State
 from tryptyk.kernel.errors import InvalidSetup
 from tryptyk.kernel.game import Setup
@@ -34,6 +34,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     if nemesis == RANDOM:
         nemesis = list(catalogue.NEMESES)[rng.below(len(catalogue.NEMESES))]
     g.mat = catalogue.NEMESES[_one_of("nemesis", nemesis, catalogue.NEMESES)]
+    g.nemesis = NEMESIS_TYPES[g.mat.id]()
     g.solo_goes_on = _flag("solo_goes_on", setup)
     g.everyone = tuple(range(players))
     g.mages = [_lay_out_mage(g, seat, id) for seat, id in enumerate(_mages(players, setup, rng))]
@@ -134,14 +135,7 @@ def _lay_out_nemesis(g: State, players: int) -> None:
     g.foes = []
     g.to_handle = []
     g.resolving = None
-    g.fury = 0
-    g.strike_deck = []
-    g.strike = ""
-    g.devoured = []
-    g.husks = []
-    g.corruption_deck = Deck([])
-    g.unseen = []
-    nemesis_of(g).set_up(g)
+    g.nemesis.set_up(g)
 
 
 def _one_of(what: str, id: Any, known: Iterable[str]) -> str:

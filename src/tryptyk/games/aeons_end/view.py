@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
+import tryptyk.games.aeons_end.effects.nemeses  # noqa: F401  each brings its own part of the view
 from tryptyk.games.aeons_end.rules import aether
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.state import Breach, Deck, Mage, State
 
 UNSEEN = "unseen"
+OWN: dict[str, dict[str, type]] = {
+    "NemesisView.own": {id: nemesis.own_view for id, nemesis in NEMESIS_TYPES.items()}
+}
+"""Fields whose type depends on an id: the types by id."""
 
 
 class SpellView(Struct, frozen=True):
@@ -60,6 +68,11 @@ class PileView(Struct, frozen=True):
     count: int
 
 
+class TargetView(Struct, frozen=True):
+    target: str
+    count: int
+
+
 class NemesisView(Struct, frozen=True):
     nemesis: str
     life: int
@@ -70,12 +83,12 @@ class NemesisView(Struct, frozen=True):
     foes: list[FoeView]
     drawn: str | None
     """The card that is being resolved."""
-    fury: int
-    strike: str
-    devoured: list[str]
-    husks: list[int]
-    corruptions: int
-    """Cards left in the corruption deck."""
+    side_card: str
+    """A side card that is being resolved, or nothing."""
+    targets: list[TargetView]
+    """What can be damaged beside the nemesis and its minions in play."""
+    own: Mapping[str, object]
+    """What only this nemesis has."""
 
 
 class TurnView(Struct, frozen=True):
@@ -173,11 +186,9 @@ def _nemesis(g: State) -> NemesisView:
         discard=[card.id for card in g.nemesis_discard],
         foes=[FoeView(foe.card.id, foe.card.type, foe.card.tier, foe.life, foe.tokens) for foe in g.foes],
         drawn=None if g.resolving is None else g.resolving.id,
-        fury=g.fury,
-        strike=g.strike,
-        devoured=[card.id for card in g.devoured],
-        husks=list(g.husks),
-        corruptions=len(g.corruption_deck.cards),
+        side_card=g.nemesis.resolving(),
+        targets=[TargetView(target, count) for target, count in g.nemesis.targets()],
+        own=g.nemesis.view(g),
     )
 
 

@@ -16,6 +16,7 @@ from tryptyk.games.aeons_end.components.printed import (
     Card,
     Difficulty,
     MageMat,
+    MatRow,
     NemesisCard,
     NemesisMat,
 )
@@ -144,9 +145,13 @@ class _NemesisCardRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     has_to_discard: bool = False
 
 
-class _SwarmRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    min: int
-    max: int
+class _SideCardRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    kind: str
+
+
+class _MatRowRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    kind: str
+    figures: dict[str, int]
 
 
 class _BasicFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,9 +161,8 @@ class _BasicFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _NemesisFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nemesis: dict[str, str | int | list[str]]
     card: list[_NemesisCardRow]
-    strike: list[_Row] = []
-    corruption: list[_Row] = []
-    swarm: list[_SwarmRow] = []
+    side_card: list[_SideCardRow] = []
+    mat_row: list[_MatRowRow] = []
 
 
 _rules = read(_FOLDER / "table.toml", _RulesFile)
@@ -185,14 +189,13 @@ WHILE_PREPPED: frozenset[str]
 """Spells that have a While-prepped effect."""
 MAGES: dict[str, MageMat] = {}
 NEMESES: dict[str, NemesisMat] = {}
+"""Every file of the folder ``nemesis`` but the basic cards, in the order that the files say."""
 FOES: dict[str, NemesisCard] = {}
 """Every card that can be in a nemesis deck."""
 TO_DISCARD: frozenset[str]
 """Powers that have a TO DISCARD condition."""
 COPIES: dict[str, int] = {}
 """Of every player card: pile size, or copies in the box for starters."""
-SWARM: list[tuple[int, int, str]] = []
-"""Rows of the husk track: from, to, id."""
 ENTRIES: list[Entry] = []
 """Every component with its provenance."""
 
@@ -250,25 +253,41 @@ def _load_nemeses() -> frozenset[str]:
     basic = read(_FOLDER / "nemesis" / "basic.toml", _BasicFile).card
     _load_foes(basic, BASIC, "nemesis/basic.toml")
     to_discard = {row.id for row in basic if row.has_to_discard}
-    for id in ("rageborne", "prince_of_gluttons", "carapace_queen", "crooked_mask"):
+    for id, content in _nemesis_files():
         file = f"nemesis/{id}.toml"
-        content = read(_FOLDER / "nemesis" / f"{id}.toml", _NemesisFile)
         figures = {key: value for key, value in content.nemesis.items() if isinstance(value, int)}
         texts = {key: value for key, value in content.nemesis.items() if not isinstance(value, int)}
         _enter("nemesis", msgspec.convert(texts, _Row), file)
         cards = _load_foes(content.card, id, file)
         to_discard.update(row.id for row in content.card if row.has_to_discard)
-        for strike in content.strike:
-            _enter("strike", strike, file)
-        for corruption in content.corruption:
-            _enter(CORRUPTION, corruption, file)
-            CARDS[corruption.id] = Card(corruption.id, CORRUPTION, 0)
-        for swarm in content.swarm:
-            _enter("swarm", swarm, file)
-            SWARM.append((swarm.min, swarm.max, swarm.id))
-        side = tuple(row.id for row in [*content.strike, *content.corruption])
-        NEMESES[id] = NemesisMat(id, figures["life"], figures["difficulty"], cards, side, figures)
+        for side in content.side_card:
+            _enter(side.kind, side, file)
+            if side.kind == CORRUPTION:
+                CARDS[side.id] = Card(side.id, CORRUPTION, 0)
+        for row in content.mat_row:
+            _enter(row.kind, row, file)
+        NEMESES[id] = NemesisMat(
+            id,
+            figures["life"],
+            figures["difficulty"],
+            cards,
+            tuple(side.id for side in content.side_card),
+            figures,
+            tuple(MatRow(row.id, row.figures) for row in content.mat_row),
+        )
     return frozenset(to_discard)
+
+
+def _nemesis_files() -> list[tuple[str, _NemesisFile]]:
+    ids = [file.name.removesuffix(".toml") for file in (_FOLDER / "nemesis").iterdir() if file.is_file()]
+    found = [(id, read(_FOLDER / "nemesis" / f"{id}.toml", _NemesisFile)) for id in ids if id != BASIC]
+    order: dict[int, tuple[str, _NemesisFile]] = {}
+    for id, content in found:
+        place = content.nemesis.get("order")
+        if not isinstance(place, int) or place in order:
+            raise ContentFault(f"nemesis/{id}.toml: order is a number of its own, not {place!r}.")
+        order[place] = (id, content)
+    return [order[place] for place in sorted(order)]
 
 
 for _row in _rules.difficulty:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tryptyk.games.aeons_end.components.printed import HUSK, MINION, NEMESIS, Card
+from tryptyk.games.aeons_end.components.printed import MINION, NEMESIS, Card
 from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
 from tryptyk.kernel.decision import Asking, Decision, Option
 
@@ -21,11 +21,10 @@ Spot = tuple[Mage, Breach, Prepped]
 
 
 def targets(g: State) -> list[str]:
-    """The enemies that can be damaged: the nemesis, every minion, a husk for all husks alike."""
+    """The enemies that can be damaged: the nemesis, every minion, what else the mat makes a target."""
     found = [NEMESIS]
     found.extend([foe.card.id for foe in g.foes if foe.card.type == MINION])
-    if g.husks:
-        found.append(HUSK)
+    found.extend([target for target, _ in g.nemesis.targets()])
     return found
 
 

@@ -60,6 +60,7 @@ PlayEffect: TypeAlias = Callable[[State, Mage, Card], Script | None]
 CastEffect: TypeAlias = Callable[[State, Cast], Script | None]
 FoeEffect: TypeAlias = Callable[[State, Foe], Script | None]
 CardEffect: TypeAlias = Callable[[State, NemesisCard], Script | None]
+MatEffect: TypeAlias = Callable[[State], Script | None]
 
 PLAY: dict[str, PlayEffect] = {}
 """Gems and relics, when played."""
@@ -86,8 +87,6 @@ POWER: dict[str, FoeEffect] = {}
 """Powers, when the last token goes."""
 IMMEDIATELY: dict[str, CardEffect] = {}
 TO_DISCARD: dict[str, Power] = {}
-STRIKE: dict[str, Callable[[State], Script | None]] = {}
-"""Rageborne's strikes."""
 ENTERING_LIFE: dict[str, Callable[[State], int]] = {}
 """Minions whose life is counted when they enter play."""
 ARMOUR: dict[str, Callable[[State, Foe, int], int]] = {}

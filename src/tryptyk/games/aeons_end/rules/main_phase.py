@@ -6,9 +6,9 @@ from tryptyk.games.aeons_end.components.catalogue import CARDS, TABLE
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, Card
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.aether import (
-    affordable,
     discounted,
     refuse_cost,
+    refuse_price,
     spend,
     spend_on,
     spend_on_breach,
@@ -34,17 +34,9 @@ CHARGE_COST = TABLE.charge_cost
 
 
 def refuse_gain(g: State, place: int) -> Reason | None:
-    card = g.market[place]
     if g.stock[place] == 0:
         return ("pile-empty", "AE-GAIN-04")
-    have = affordable(g, card)
-    return None if card.cost <= have else ("need-aether", "AE-GAIN-01", card.cost, have)
-
-
-def refuse_gain_devoured(g: State) -> Reason | None:
-    card = g.devoured[-1]
-    have = affordable(g, card)
-    return None if card.cost <= have else ("need-aether", "AE-GAIN-01", card.cost, have)
+    return refuse_price(g, g.market[place])
 
 
 def refuse_charge(g: State, mage: Mage) -> Reason | None:
@@ -93,8 +85,7 @@ def main_options(g: State, mage: Mage) -> list[Option]:
         for place in range(len(g.market)):
             if refuse_gain(g, place) is None:
                 options.append(("gain", g.market[place].id))
-        if g.devoured and refuse_gain_devoured(g) is None:
-            options.append(("gain_devoured", g.devoured[-1].id))
+        options.extend([option for option, reason in g.nemesis.actions(g, mage) if reason is None])
         if refuse_charge(g, mage) is None:
             options.append(("charge",))
     if g.aether or g.discount:
@@ -166,13 +157,8 @@ def _act_on(g: State, mage: Mage, picked: Option) -> Script | None:
         return _to_discard(g, mage, str(picked[1]))
     elif verb == "ability":
         return use_ability(g, g.mages[int(picked[1])])
-    elif verb == "gain_devoured":
-        card = g.devoured[-1]
-        spend_on(g, card)
-        g.devoured.pop()
-        return gain(g, mage, card)
     else:
-        raise AssertionError(picked)
+        return g.nemesis.act(g, mage, picked)
     return None
 
 
@@ -227,8 +213,8 @@ def blocked_in_main(g: State, mage: Mage) -> Blocked:
                 note(("prep", card.id, breach.number), refuse_prep(g, card, breach))
     for place in range(len(g.market)):
         note(("gain", g.market[place].id), refuse_gain(g, place))
-    if g.devoured:
-        note(("gain_devoured", g.devoured[-1].id), refuse_gain_devoured(g))
+    for option, reason in g.nemesis.actions(g, mage):
+        note(option, reason)
     note(("charge",), refuse_charge(g, mage))
     for breach in mage.breaches:
         note(("focus", breach.number), refuse_focus(g, breach))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, Card
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.asks import ask_card
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
 from tryptyk.kernel.decision import Script
 
@@ -40,8 +39,7 @@ def take_top(g: State, mage: Mage) -> Card | None:
         return None
     card = mage.deck.draw()
     g.reveal()
-    if card in g.unseen:
-        g.unseen.remove(card)
+    g.nemesis.seen(card)
     return card
 
 
@@ -51,8 +49,7 @@ def look_at_top(g: State, mage: Mage) -> Card | None:
         return None
     card = mage.deck.see_top()
     g.reveal()
-    if card in g.unseen:
-        g.unseen.remove(card)
+    g.nemesis.seen(card)
     g.tell("reveal-card", mage.seat, card.id)
     return card
 
@@ -96,7 +93,7 @@ def destroy(g: State, mage: Mage, card: Card) -> Script | None:
     """A card that has just left its place leaves the game for good (AE-CARD-03)."""
     g.tell("destroy", mage.seat, card.id)
     g.destroyed.append(card)
-    return nemesis_of(g).corruption_destroyed(g, card) if card.type == CORRUPTION else None
+    return g.nemesis.corruption_destroyed(g, card) if card.type == CORRUPTION else None
 
 
 def destroy_from_hand(g: State, mage: Mage, card: Card) -> Script | None:
@@ -148,7 +145,7 @@ def gain(g: State, mage: Mage, card: Card, to: str = DISCARD) -> Script | None:
         mage.deck.cards.append(card)
     else:
         mage.discard.append(card)
-    nemesis_of(g).stock_changed(g)
+    g.nemesis.stock_changed(g)
     if to == DISCARD and card.id in behaviour.ON_GAIN:
         return behaviour.ON_GAIN[card.id](g, mage, card)
     return None

@@ -7,7 +7,6 @@ from tryptyk.games.aeons_end.components.printed import CORRUPTION, NEMESIS, WILD
 from tryptyk.games.aeons_end.rules import behaviour, charges
 from tryptyk.games.aeons_end.rules.aether import lose_unspent
 from tryptyk.games.aeons_end.rules.asks import ask_card, ask_player
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.rules.piles import destroy, draw
 from tryptyk.games.aeons_end.state import CORRUPTIONS, NEMESIS_MAIN, TURN_START, Mage, State
 from tryptyk.kernel.decision import Decision, Option, Script
@@ -122,6 +121,6 @@ def end_turn(g: State) -> None:
     g.plays = []
     g.double_prep = False
     g.shielded = False
-    nemesis_of(g).end_any_turn(g)
+    g.nemesis.end_any_turn(g)
     g.active = -1
     g.phase = TURN_START

@@ -15,6 +15,8 @@ export type Value = string | number;
 /** An option, a reason or an event: a word first, then its places, as the game's vocabulary names them. */
 export type Option = Value[];
 
+export type Sound = 'wood' | 'stone' | 'glass' | 'ember';
+
 /** Something that happened, as it reaches an open table; told once, in order, for animations and sounds. */
 export interface LiveEvent {
   /** Unique and growing: usable as a key. */
@@ -137,5 +139,5 @@ export interface GameModule<V = unknown> {
   /** How an event stands out in the log: `head` opens a section (a turn), `strong` matters (a strike, a death). */
   weight?: (event: Option) => 'head' | 'strong' | 'plain';
   /** What an event sounds like, if sounds are on; null is silent. */
-  sound?: (event: Option) => 'wood' | 'stone' | 'glass' | 'ember' | null;
+  sound?: (event: Option) => Sound | null;
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -87,7 +88,7 @@ class NemesisView(Struct, frozen=True):
     """A side card that is being resolved, or nothing."""
     targets: list[TargetView]
     """What can be damaged beside the nemesis and its minions in play."""
-    own: Mapping[str, object]
+    own: Mapping[str, Any]
     """What only this nemesis has."""
 
 

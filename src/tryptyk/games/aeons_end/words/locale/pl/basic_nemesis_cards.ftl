@@ -1,4 +1,4 @@
-### Aeon's End: karty Nemezis. .text = efekt Ataku, Natarcia lub Spaczenia, efekt TRWAŁY Poplecznika, efekt MOC karty
+### Aeon's End: podstawowe karty Nemezis. .text = efekt Ataku, Natarcia lub Spaczenia, efekt TRWAŁY Poplecznika, efekt MOC karty
 ### Mocy; .immediately = NATYCHMIAST, .continuous = dopóki w grze, .todiscard = ABY ODRZUCIĆ.
 
 ## Karty podstawowe, 1. rząd

@@ -1,5 +1,5 @@
-### Aeon's End: Gnieworodny. .text karty = efekt Ataku, Natarcia lub Spaczenia, efekt TRWAŁY Sługusa, efekt MOCY;
-### .immediately = przy wejściu do gry, .continuous = dopóki w grze, .todiscard = ABY ODRZUCIĆ.
+### Aeon's End: Gnieworodny. .text karty = efekt Ataku, Natarcia lub Spaczenia, efekt TRWAŁY Poplecznika, efekt MOC karty
+### Mocy; .immediately = NATYCHMIAST, .continuous = dopóki w grze, .todiscard = ABY ODRZUCIĆ.
 
 ## Plansza
 

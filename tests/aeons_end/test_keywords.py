@@ -7,7 +7,8 @@ import pytest
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne
-from tryptyk.games.aeons_end.rules.asks import allies, ask_or, ask_player
+from tryptyk.games.aeons_end.rules.asks import ask_or, ask_player
+from tryptyk.games.aeons_end.rules.candidates import allies
 from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.kernel import Asking, Script
 

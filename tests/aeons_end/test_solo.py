@@ -10,7 +10,7 @@ from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.rules.asks import allies
+from tryptyk.games.aeons_end.rules.candidates import allies
 from tryptyk.games.aeons_end.rules.damage import suffer
 from tryptyk.games.aeons_end.setup import new_state
 from tryptyk.kernel import Rng, Table

@@ -87,7 +87,7 @@ class MarketFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
 
 
-class _RulesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: TableFigures
     market: MarketFigures
     difficulty: list[_DifficultyRow]
@@ -165,20 +165,20 @@ class _NemesisFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mat_row: list[_MatRowRow] = []
 
 
-_rules = read(_FOLDER / "table.toml", _RulesFile)
-TABLE = _rules.table
-MARKET = _rules.market
+_table = read(_FOLDER / "table.toml", _TableFile)
+TABLE = _table.table
+MARKET = _table.market
 
 BREACHES: dict[int, BreachTile] = {
-    row.number: BreachTile(row.number, row.focus_cost, row.open_costs, row.bonus) for row in _rules.breach
+    row.number: BreachTile(row.number, row.focus_cost, row.open_costs, row.bonus) for row in _table.breach
 }
 DIFFICULTIES: dict[str, Difficulty] = {
     row.id: Difficulty(row.id, row.player_life, row.gravehold_life, row.nemesis_life_delta, row.increased)
-    for row in _rules.difficulty
+    for row in _table.difficulty
 }
-PRESETS: dict[str, tuple[str, ...]] = {row.id: row.cards for row in _rules.preset}
-TURN_ORDER: dict[int, tuple[str, ...]] = {row.players: row.cards for row in _rules.turn_order}
-BASICS: dict[int, tuple[int, int, int]] = {row.players: row.basics for row in _rules.nemesis_deck}
+PRESETS: dict[str, tuple[str, ...]] = {row.id: row.cards for row in _table.preset}
+TURN_ORDER: dict[int, tuple[str, ...]] = {row.players: row.cards for row in _table.turn_order}
+BASICS: dict[int, tuple[int, int, int]] = {row.players: row.basics for row in _table.nemesis_deck}
 """By player count: how many basic cards of tier 1, 2 and 3 join the nemesis deck."""
 
 CARDS: dict[str, Card] = {}
@@ -290,11 +290,11 @@ def _nemesis_files() -> list[tuple[str, _NemesisFile]]:
     return [order[place] for place in sorted(order)]
 
 
-for _row in _rules.difficulty:
+for _row in _table.difficulty:
     _enter("difficulty", _row, "table.toml")
-for _preset in _rules.preset:
+for _preset in _table.preset:
     _enter("preset", _preset, "table.toml")
-for _component in _rules.component:
+for _component in _table.component:
     _enter("component", _component, "table.toml")
 WHILE_PREPPED = _load_cards()
 _load_mages()

@@ -6,8 +6,9 @@ An ability that could do nothing at all is refused, so that nobody spends charge
 from __future__ import annotations
 
 from tryptyk.games.aeons_end.components.printed import SPELL
-from tryptyk.games.aeons_end.rules.asks import allies, ask_discarded, ask_player, ask_spell, prepped_spells
-from tryptyk.games.aeons_end.rules.behaviour import ABILITY, Power, never_refused
+from tryptyk.games.aeons_end.rules.asks import ask_discarded, ask_player, ask_spell
+from tryptyk.games.aeons_end.rules.behaviour import ABILITY, Usable, never_refused
+from tryptyk.games.aeons_end.rules.candidates import allies, prepped_spells
 from tryptyk.games.aeons_end.rules.casting import cast
 from tryptyk.games.aeons_end.rules.charges import gain_charge, has_free_slot
 from tryptyk.games.aeons_end.rules.damage import can_heal, heal, suffer
@@ -166,11 +167,11 @@ def order_turn_deck(g: State, mage: Mage) -> Script:
     g.tell("turn-deck-ordered", mage.seat)
 
 
-ABILITY["adelheim"] = Power(never_refused, aethereal_ward)
-ABILITY["brama"] = Power(refuse_siphon, brink_siphon)
-ABILITY["jian"] = Power(refuse_mirror, black_mirror)
-ABILITY["kadir"] = Power(never_refused, otherworldly_gate)
-ABILITY["lash"] = Power(refuse_quickening, quicken_thought)
-ABILITY["mist"] = Power(refuse_augury, divine_augury)
-ABILITY["phaedraxa"] = Power(never_refused, auspex_rune)
-ABILITY["xaxos"] = Power(refuse_link, metaphysical_link)
+ABILITY["adelheim"] = Usable(never_refused, aethereal_ward)
+ABILITY["brama"] = Usable(refuse_siphon, brink_siphon)
+ABILITY["jian"] = Usable(refuse_mirror, black_mirror)
+ABILITY["kadir"] = Usable(never_refused, otherworldly_gate)
+ABILITY["lash"] = Usable(refuse_quickening, quicken_thought)
+ABILITY["mist"] = Usable(refuse_augury, divine_augury)
+ABILITY["phaedraxa"] = Usable(never_refused, auspex_rune)
+ABILITY["xaxos"] = Usable(refuse_link, metaphysical_link)

@@ -33,7 +33,7 @@ class Cast:
         self.bonus = bonus
 
 
-class Power:
+class Usable:
     """Something to be used under a condition: a mage's ability, a TO DISCARD, a While-prepped effect."""
 
     __slots__ = ("refuse", "use")
@@ -52,7 +52,7 @@ class Power:
 
 
 def never_refused(g: State, mage: Mage) -> Reason | None:
-    """The guard of a power that can always be used."""
+    """The guard of something that can always be used."""
     return None
 
 
@@ -68,13 +68,13 @@ CAST: dict[str, CastEffect] = {}
 """Spells, when cast."""
 ON_GAIN: dict[str, PlayEffect] = {}
 """Cards that do something when they are gained to the discard pile, where they already lie."""
-PREPPED: dict[str, Power] = {}
+PREPPED: dict[str, Usable] = {}
 """While-prepped effects of the main phase (AE-PREP-08)."""
 CASTING_END: dict[str, Callable[[State, Mage, Breach, Prepped], Script | None]] = {}
 """While-prepped effects at the end of the owner's casting phase (AE-PREP-11)."""
 PREP_CLOSED: set[str] = set()
 """Spells that can be prepped to a closed breach that was not focused."""
-ABILITY: dict[str, Power] = {}
+ABILITY: dict[str, Usable] = {}
 """Mages' abilities, by mage."""
 CORRUPTION: dict[str, PlayEffect] = {}
 """Corruptions, when resolved; they lie in the play area meanwhile."""
@@ -86,7 +86,7 @@ PERSISTENT: dict[str, FoeEffect] = {}
 POWER: dict[str, FoeEffect] = {}
 """Powers, when the last token goes."""
 IMMEDIATELY: dict[str, CardEffect] = {}
-TO_DISCARD: dict[str, Power] = {}
+TO_DISCARD: dict[str, Usable] = {}
 ENTERING_LIFE: dict[str, Callable[[State], int]] = {}
 """Minions whose life is counted when they enter play."""
 ARMOUR: dict[str, Callable[[State, Foe, int], int]] = {}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tryptyk.games.aeons_end.rules import behaviour
-from tryptyk.games.aeons_end.rules.asks import Spot, ask_spell
+from tryptyk.games.aeons_end.rules.asks import ask_spell
 from tryptyk.games.aeons_end.rules.behaviour import Cast
+from tryptyk.games.aeons_end.rules.candidates import Spot
 from tryptyk.games.aeons_end.rules.damage import deal
 from tryptyk.games.aeons_end.state import CASTING_END, MAIN, Breach, Mage, Prepped, State
 from tryptyk.kernel.decision import Decision, Option, Script

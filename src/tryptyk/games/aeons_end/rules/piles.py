@@ -26,7 +26,7 @@ def turn_over(g: State, mage: Mage) -> None:
     g.tell("turn-over", mage.seat, len(mage.deck.cards))
 
 
-def has_top_card(g: State, mage: Mage) -> bool:
+def ensure_top_card(g: State, mage: Mage) -> bool:
     """Make sure that there is a card to draw or reveal, if any exists (AE-DRAW-07, AE-RUL-33)."""
     if not mage.deck.cards and mage.discard:
         turn_over(g, mage)
@@ -35,7 +35,7 @@ def has_top_card(g: State, mage: Mage) -> bool:
 
 def take_top(g: State, mage: Mage) -> Card | None:
     """The top card of the deck, now known to all; None if deck and discard pile are empty."""
-    if not has_top_card(g, mage):
+    if not ensure_top_card(g, mage):
         return None
     card = mage.deck.draw()
     g.reveal()
@@ -45,7 +45,7 @@ def take_top(g: State, mage: Mage) -> Card | None:
 
 def look_at_top(g: State, mage: Mage) -> Card | None:
     """Reveal the top card of the deck and leave it there; None if deck and discard pile are empty."""
-    if not has_top_card(g, mage):
+    if not ensure_top_card(g, mage):
         return None
     card = mage.deck.see_top()
     g.reveal()

@@ -15,7 +15,7 @@ REST: Option = ("rest",)
 """Discard what is left in the order it was played."""
 
 
-def has_turn_card(g: State) -> None:
+def ensure_turn_card(g: State) -> None:
     """Make sure that there is a turn-order card to draw or reveal (AE-TURN-06, 07, AE-RUL-46)."""
     if not g.turn_deck.cards:
         g.turn_deck.cards = g.turn_discard
@@ -27,7 +27,7 @@ def has_turn_card(g: State) -> None:
 
 def see_turn_card(g: State) -> str:
     """Reveal the top card of the turn-order deck and leave it there."""
-    has_turn_card(g)
+    ensure_turn_card(g)
     card = g.turn_deck.see_top()
     g.reveal()
     g.tell("reveal-turn-card", card)
@@ -44,7 +44,7 @@ def shuffle_into_turn_deck(g: State, card: str) -> None:
 
 def turn_act(g: State) -> Script:
     """Draw a turn-order card and give the turn to whom it says (AE-TURN-01..06)."""
-    has_turn_card(g)
+    ensure_turn_card(g)
     card = g.turn_deck.draw()
     g.turn_discard.append(card)
     g.turn += 1

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import Card
 from tryptyk.games.aeons_end.rules.aether import refuse_cost, spend
-from tryptyk.games.aeons_end.rules.asks import NONE, Spot, able, ask_player, ask_spell, prepped_spells
-from tryptyk.games.aeons_end.rules.behaviour import Power
+from tryptyk.games.aeons_end.rules.asks import NONE, ask_player, ask_spell
+from tryptyk.games.aeons_end.rules.behaviour import Usable
+from tryptyk.games.aeons_end.rules.candidates import Spot, able, prepped_spells
 from tryptyk.games.aeons_end.rules.charges import lose_charges
 from tryptyk.games.aeons_end.rules.damage import suffer
 from tryptyk.games.aeons_end.rules.piles import discard, discard_chosen, discard_spell
@@ -102,27 +103,27 @@ def one_player_discards_spell(g: State, source: str, least: int = 0) -> Script:
 # Conditions after TO DISCARD: the active player meets them alone and in full (AE-CARD-07, AE-RUL-38)
 
 
-def spend_aether(cost: int) -> Power:
+def spend_aether(cost: int) -> Usable:
     def refuse(g: State, mage: Mage) -> Reason | None:
         return refuse_cost(g, cost, FULLY)
 
     def use(g: State, mage: Mage) -> None:
         spend(g, cost)
 
-    return Power(refuse, use)
+    return Usable(refuse, use)
 
 
-def lose_charges_to_discard(count: int) -> Power:
+def lose_charges_to_discard(count: int) -> Usable:
     def refuse(g: State, mage: Mage) -> Reason | None:
         return None if mage.charges >= count else ("need-charges", FULLY, count, mage.charges)
 
     def use(g: State, mage: Mage) -> None:
         lose_charges(g, mage, count)
 
-    return Power(refuse, use)
+    return Usable(refuse, use)
 
 
-def discard_cards(source: str, count: int) -> Power:
+def discard_cards(source: str, count: int) -> Usable:
     """Discard cards from hand, in the order that the player picks them."""
 
     def refuse(g: State, mage: Mage) -> Reason | None:
@@ -131,4 +132,4 @@ def discard_cards(source: str, count: int) -> Power:
     def use(g: State, mage: Mage) -> Script:
         return discard_chosen(g, mage, source, count, mage.hand)
 
-    return Power(refuse, use)
+    return Usable(refuse, use)

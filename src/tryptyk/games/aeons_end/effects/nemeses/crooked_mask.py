@@ -11,7 +11,7 @@ from tryptyk.games.aeons_end.components.printed import CORRUPTION, Card, Nemesis
 from tryptyk.games.aeons_end.effects.nemeses.common import ask_able, ask_most, discard_cards, most_suffers
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_player
-from tryptyk.games.aeons_end.rules.behaviour import ATTACK, PERSISTENT, RETALIATE, TO_DISCARD, Power, effect
+from tryptyk.games.aeons_end.rules.behaviour import ATTACK, PERSISTENT, RETALIATE, TO_DISCARD, Usable, effect
 from tryptyk.games.aeons_end.rules.breaches import closed, focus
 from tryptyk.games.aeons_end.rules.damage import (
     can_heal,
@@ -287,7 +287,7 @@ def _discard_four_draw_one(g: State, mage: Mage) -> Script:
     draw(g, mage, 1)
 
 
-TO_DISCARD["twisting_madness"] = Power(_DISCARD_FOUR.refuse, _discard_four_draw_one)
+TO_DISCARD["twisting_madness"] = Usable(_DISCARD_FOUR.refuse, _discard_four_draw_one)
 
 
 @effect(ATTACK, "vex")

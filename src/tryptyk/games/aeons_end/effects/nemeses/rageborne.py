@@ -15,7 +15,7 @@ from tryptyk.games.aeons_end.effects.nemeses.common import (
     most_suffers,
     spend_aether,
 )
-from tryptyk.games.aeons_end.rules.asks import ask_or, prepped_spells
+from tryptyk.games.aeons_end.rules.asks import ask_or
 from tryptyk.games.aeons_end.rules.behaviour import (
     ATTACK,
     PERSISTENT,
@@ -25,6 +25,7 @@ from tryptyk.games.aeons_end.rules.behaviour import (
     effect,
 )
 from tryptyk.games.aeons_end.rules.breaches import open_count
+from tryptyk.games.aeons_end.rules.candidates import prepped_spells
 from tryptyk.games.aeons_end.rules.damage import any_player_suffers, damage_gravehold, lowest_life_suffers
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES, Nemesis, Places, figure, unleash
 from tryptyk.games.aeons_end.state import Foe, State

@@ -504,6 +504,14 @@ def test_obliterate_lets_whoever_has_most_open_breaches_destroy_four_cards() -> 
     assert s[1].life == 10
 
 
+def test_obliterate_asks_nothing_more_where_the_whole_hand_is_destroyed() -> None:
+    """Destroyed cards lie in no order."""
+    s = table("kadir", "jian").hand(1, "jade", "spark", "crystal", "flare").nemesis_draws("obliterate")
+    s.choose("or", "cards")
+    assert s.decision.kind != "destroy"
+    assert (s[1].hand, sorted(ids(s.g.destroyed))) == ([], ["crystal", "flare", "jade", "spark"])
+
+
 def test_obliterate_can_be_suffered_for_four_damage() -> None:
     s = table("kadir", "jian").nemesis_draws("obliterate")
     s.choose("or", "life")
@@ -547,6 +555,14 @@ def test_reality_rupture_is_discarded_by_destroying_two_spells_that_cost_three_o
     assert ids(s.g.destroyed) == ["ignite", "phoenix_flame"]
     assert (ids(s[0].prepped()), s[0].discard) == (["spark", "dark_fire"], [])
     assert (ids(s.g.foes), ids(s.g.nemesis_discard)) == ([], ["reality_rupture"])
+
+
+def test_reality_rupture_asks_nothing_where_exactly_two_spells_fit() -> None:
+    s = Scene().breach(0, 1, 4, "spark").breach(0, 2, 4, "phoenix_flame").breach(0, 3, 4, "ignite")
+    s.foe("reality_rupture").main(0)
+    s.choose("to_discard", "reality_rupture")
+    assert sorted(ids(s.g.destroyed)) == ["ignite", "phoenix_flame"]
+    assert s.decision.kind == "main"
 
 
 @rule("AE-CARD-07", "AE-RUL-38")

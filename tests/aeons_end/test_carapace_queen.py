@@ -29,9 +29,11 @@ def foul(*husks: int) -> Scene:
     return facing().foe("foul_multitudes").set(husks=list(husks))
 
 
-def aim_at_husks(s: Scene, amount: int, *answers: Option, by: int = 0) -> list[Decision]:
+def aim_at_husks(
+    s: Scene, amount: int, *answers: Option, by: int = 0, target: str = "husk"
+) -> list[Decision]:
     """A player deals damage and aims it at husks."""
-    return s.run(hit(s.g, s[by], "spark", amount), ("target", "husk"), *answers)
+    return s.run(hit(s.g, s[by], "spark", amount), ("target", target), *answers)
 
 
 # Setup and Unleash
@@ -410,9 +412,9 @@ def test_husks_placed_beside_foul_multitudes_have_two_life() -> None:
     ("before", "amount", "answer", "after", "life"),
     [
         ([2, 2], 1, None, [1, 2], 10),
-        ([2, 1], 1, None, [2], 10),
+        ([2, 1], 1, None, [1, 1], 10),
         ([2, 2], 2, ("one",), [2], 10),
-        ([2, 1], 2, ("one",), [2], 10),
+        ([2, 1], 2, ("one",), [1], 10),
         ([2, 2], 5, ("one",), [2], 10),
         ([2, 2], 2, ("spread", 2), [1, 1], 9),
         ([2, 1], 2, ("spread", 2), [1], 9),
@@ -433,11 +435,49 @@ def test_hits_on_husks_of_two_life(
     assert s[0].life == life
 
 
-def test_the_next_hit_goes_to_the_wounded_husk() -> None:
+@rule("AE-RUL-52")
+@pytest.mark.parametrize(
+    ("before", "amount", "answer", "after", "life"),
+    [
+        ([2, 1], 1, None, [2], 10),
+        ([2, 1], 2, ("one",), [2], 10),
+        ([2, 2, 1], 2, ("spread", 2), [1, 2], 9),
+        ([2, 1, 1], 2, ("spread", 2), [2], 9),
+    ],
+)
+def test_hits_on_a_wounded_husk(
+    before: list[int], amount: int, answer: Option | None, after: list[int], life: int
+) -> None:
+    s = foul(*before)
+    aim_at_husks(s, amount, *([] if answer is None else [answer]), target="wounded_husk")
+    assert sorted(queen(s.g).husks) == after
+    assert s[0].life == life
+
+
+@rule("AE-RUL-52")
+def test_wounded_and_healthy_husks_are_two_targets() -> None:
     s = foul(2, 2, 2)
+    assert s.g.nemesis.targets() == [("husk", 3)]
     aim_at_husks(s, 1)
-    aim_at_husks(s, 1)
-    assert queen(s.g).husks == [2, 2]
+    assert s.g.nemesis.targets() == [("husk", 2), ("wounded_husk", 1)]
+    asked = aim_at_husks(s, 1)
+    assert asked[0].options == [("target", "nemesis"), ("target", "husk"), ("target", "wounded_husk")]
+    assert sorted(queen(s.g).husks) == [1, 1, 2], "the healthy one was hit"
+    aim_at_husks(s, 1, target="wounded_husk")
+    assert sorted(queen(s.g).husks) == [1, 2], "a wounded one was hit"
+
+
+@rule("AE-RUL-52")
+def test_husks_that_are_all_alike_are_one_target() -> None:
+    assert foul(1, 1).g.nemesis.targets() == [("husk", 2)]
+    assert facing(4).g.nemesis.targets() == [("husk", 4)]
+
+
+@rule("AE-RUL-52")
+def test_a_spread_hit_begins_with_the_husk_that_was_aimed_at() -> None:
+    s = foul(2, 1, 1)
+    aim_at_husks(s, 3, ("spread", 2))
+    assert queen(s.g).husks == [1], "the healthy one for two, and one of the wounded"
 
 
 def test_wounded_husks_heal_at_the_end_of_a_players_turn() -> None:

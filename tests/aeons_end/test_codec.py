@@ -63,6 +63,7 @@ def tables() -> list[Table[State]]:
     found = [table.clone() for table in positions(16, 2)]
     rare = found[-1].state
     rare.double_prep = rare.shielded = True
+    rare.spent = [CARDS["wildfire_whip"]]
     rare.discount = rare.aether_spell_only = rare.aether_gem_only = 3
     rare.mages[0].breaches[0].spells = [Prepped(CARDS["wildfire_whip"], True, True)]
     return found
@@ -149,6 +150,7 @@ def test_a_snapshot_in_which_the_nemesis_has_no_place_of_its_own_is_read(nemesis
     assert own == {name: flat[name] for name in own}
     shared = dump(state)
     del shared["nemesis"]
+    assert shared.pop("spent") == [], "this came later, too"
     assert shared == {name: flat[name] for name in shared}
     table = Table.resume(GAME, len(state.mages), 1, {}, state, 0)
     for _ in range(10):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import Rageborne, rageborne
 from tryptyk.games.aeons_end.rules.damage import (
     damage_foe,
     damage_gravehold,
@@ -27,7 +27,8 @@ from tryptyk.kernel import Outcome, Script
 
 def table(*mages: str, **setup: Any) -> Scene:
     """Rageborne without Fury; a minion without IMMEDIATELY to be drawn next; then the turn of player 1."""
-    return Scene(*mages, **setup).set(fury=0).nemesis_deck("needlemaw").turn_cards(["player_1"], ["nemesis"])
+    s = Scene(*mages, **setup).nemesis_deck("needlemaw").turn_cards(["player_1"], ["nemesis"])
+    return s.set(fury=0) if isinstance(s.g.nemesis, Rageborne) else s
 
 
 def told(s: Scene, *kinds: str) -> list[tuple[str | int, ...]]:

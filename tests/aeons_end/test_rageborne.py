@@ -274,13 +274,22 @@ def test_onslaught_makes_the_players_together_discard_a_card_for_every_fury() ->
     assert (ids(s[1].hand), ids(s[1].discard)) == (["jade"], ["crystal"])
 
 
-@rule("AE-CARD-11")
+@rule("AE-CARD-11", "AE-DEC-30")
 def test_onslaught_takes_all_cards_when_there_are_fewer_than_fury() -> None:
     s = table().set(fury=9).hand(0, "crystal").hand(1, "jade")
-    s.run(behaviour.ATTACK["onslaught"](s.g, FOES["onslaught"]), ("hand_card", 1, "jade"))
+    asked = s.run(behaviour.ATTACK["onslaught"](s.g, FOES["onslaught"]))
+    assert asked == [], "every card has to go, each to a pile of its own: nothing is left to choose"
     assert rageborne(s.g).fury == 12
     assert (s[0].hand, s[1].hand) == ([], [])
     assert (ids(s[0].discard), ids(s[1].discard)) == (["crystal"], ["jade"])
+
+
+@rule("AE-RUL-34", "AE-DEC-26")
+def test_where_onslaught_takes_all_each_owner_orders_their_own_cards() -> None:
+    s = table().set(fury=1).hand(0, "crystal", "crystal").hand(1, "jade", "spark")
+    asked = s.run(behaviour.ATTACK["onslaught"](s.g, FOES["onslaught"]), ("card", "spark"))
+    assert [(one.kind, one.seats) for one in asked] == [("discard", (1,))]
+    assert (ids(s[0].discard), ids(s[1].discard)) == (["crystal", "crystal"], ["spark", "jade"])
 
 
 def test_rolling_death_strikes_twice() -> None:
@@ -368,3 +377,16 @@ def test_seize_takes_the_two_most_expensive_prepped_spells_of_all_players() -> N
 def test_seize_takes_the_only_spell_there_is() -> None:
     s = next_strike(table(), "seize").breach(1, 1, 4, "spark").nemesis_draws("cleave")
     assert (ids(s[1].discard), s[1].prepped(), s.decision.kind) == (["spark"], [], "main")
+
+
+@rule("AE-RUL-34", "AE-DEC-26")
+def test_where_seize_takes_all_only_an_owner_of_two_orders_them() -> None:
+    s = next_strike(table(), "seize").breach(0, 1, 4, "ignite").breach(1, 1, 4, "amplify_vision")
+    s.nemesis_draws("cleave")
+    assert s.decision.kind == "main", "one spell of each player: no order to choose"
+    assert (ids(s[0].discard), ids(s[1].discard)) == (["ignite"], ["amplify_vision"])
+    t = next_strike(table(), "seize").breach(1, 1, 4, "ignite").breach(1, 2, 4, "amplify_vision")
+    t.nemesis_draws("cleave")
+    assert (t.decision.kind, t.decision.seats) == ("discard_spell", (1,))
+    t.choose("spell", 1, 2, "amplify_vision")
+    assert ids(t[1].discard) == ["amplify_vision", "ignite"]

@@ -16,7 +16,7 @@ _AS_IS = (
     "aether_spell_only", "discount", "double_prep", "shielded", "nemesis_life", "reveals",
 )  # fmt: skip
 _LISTS = ("stock", "turn_discard", "to_handle")
-_CARDS = ("destroyed", "plays")
+_CARDS = ("destroyed", "plays", "spent")
 _FOES = ("nemesis_deck", "nemesis_discard", "box")
 
 
@@ -76,7 +76,8 @@ def load(data: dict[str, Any]) -> State:
     for name in _LISTS:
         setattr(g, name, list(data[name]))
     for name in _CARDS:
-        setattr(g, name, _cards(data[name]))
+        # Older snapshots know nothing of spent spells.
+        setattr(g, name, _cards(data.get(name, [])))
     for name in _FOES:
         setattr(g, name, _foes(data[name]))
     if data["outcome"] is not None:

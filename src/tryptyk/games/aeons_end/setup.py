@@ -50,6 +50,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     g.active = -1
     g.aether = g.aether_gem_only = g.aether_spell_only = g.discount = 0
     g.plays = []
+    g.spent = []
     g.double_prep = g.shielded = False
     _lay_out_nemesis(g, players)
     return g

@@ -116,7 +116,7 @@ class Prepped:
     fresh: bool
     """Prepped in this turn (Blasting Staff asks)."""
     used: bool
-    """Its While-prepped effect was used in this turn (AE-PREP-10)."""
+    """The While-prepped effect of this copy was used in this turn (AE-PREP-10, AE-RUL-53)."""
 
     def __init__(self, card: Card, fresh: bool = True, used: bool = False) -> None:
         self.card = card
@@ -239,7 +239,7 @@ class State(kernel.State):
         "active", "aether", "aether_gem_only", "aether_spell_only", "box", "destroyed", "difficulty",
         "discount", "double_prep", "everyone", "foes", "gravehold", "mages", "market", "mat", "nemesis",
         "nemesis_deck", "nemesis_discard", "nemesis_life", "phase", "plays", "resolving", "round",
-        "shielded", "solo_goes_on", "stock", "to_handle", "turn", "turn_deck", "turn_discard",
+        "shielded", "solo_goes_on", "spent", "stock", "to_handle", "turn", "turn_deck", "turn_discard",
     )  # fmt: skip
 
     # The players' side
@@ -273,6 +273,8 @@ class State(kernel.State):
     """What the next focusing or opening costs less (Flexing Dagger)."""
     plays: list[Card]
     """Gem and relic effects resolved in this turn, repeats included."""
+    spent: list[Card]
+    """Spells whose While-prepped effect was used in this turn and that have left their breach since."""
     double_prep: bool
     """Open breaches of the active player hold two spells this turn (Kadir)."""
     shielded: bool
@@ -316,6 +318,7 @@ class State(kernel.State):
         twin.aether_spell_only = self.aether_spell_only
         twin.discount = self.discount
         twin.plays = self.plays[:]
+        twin.spent = self.spent[:]
         twin.double_prep = self.double_prep
         twin.shielded = self.shielded
         twin.mat = self.mat

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 import tryptyk.games.aeons_end.effects.nemeses  # noqa: F401  each brings its own part of the view
 from tryptyk.games.aeons_end.rules import aether
+from tryptyk.games.aeons_end.rules.charges import ability_in_vain
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.state import Breach, Deck, Mage, State
@@ -46,6 +47,8 @@ class MageView(Struct, frozen=True):
     max_life: int
     charges: int
     slots: int
+    in_vain: bool
+    """The ability could be used, but would do nothing now."""
     breaches: list[BreachView]
     hand: list[str]
     deck: int
@@ -151,6 +154,7 @@ def _mage(g: State, mage: Mage) -> MageView:
         max_life=g.difficulty.player_life,
         charges=mage.charges,
         slots=mage.mat.charges,
+        in_vain=ability_in_vain(g, mage),
         breaches=[_breach(g, mage, breach) for breach in mage.breaches],
         hand=[card.id for card in mage.hand],
         deck=len(mage.deck.cards),

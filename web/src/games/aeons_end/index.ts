@@ -43,8 +43,11 @@ function remark(view: View, option: Option, text: Texts): string {
       return aether(breachOf(view, Number(first))?.focus_cost);
     case 'open':
       return aether(breachOf(view, Number(first))?.open_cost);
-    case 'ability':
-      return text.attribute(view.mages[Number(first)]?.mage ?? '', 'ability') ?? '';
+    case 'ability': {
+      const mage = view.mages[Number(first)];
+      const name = text.attribute(mage?.mage ?? '', 'ability') ?? '';
+      return mage?.in_vain ? `${name} · ${text.format('fact-in-vain')}` : name;
+    }
     case 'target': {
       if (first === 'nemesis') return `${text.name(view.nemesis.nemesis)}, ${view.nemesis.life} [life]`;
       const own = view.nemesis.targets.find((one) => one.target === first);

@@ -36,24 +36,32 @@ class Cast:
 class Usable:
     """Something to be used under a condition: a mage's ability, a TO DISCARD, a While-prepped effect."""
 
-    __slots__ = ("refuse", "use")
+    __slots__ = ("in_vain", "refuse", "use")
 
     refuse: Callable[[State, Mage], Reason | None]
     """Why it cannot be used now; None if it can."""
     use: Callable[[State, Mage], Script | None]
+    in_vain: Callable[[State, Mage], bool]
+    """Whether it can be used but would do nothing now (AE-RUL-51)."""
 
     def __init__(
         self,
         refuse: Callable[[State, Mage], Reason | None],
         use: Callable[[State, Mage], Script | None],
+        in_vain: Callable[[State, Mage], bool] | None = None,
     ) -> None:
         self.refuse = refuse
         self.use = use
+        self.in_vain = in_vain or never_in_vain
 
 
 def never_refused(g: State, mage: Mage) -> Reason | None:
     """The guard of something that can always be used."""
     return None
+
+
+def never_in_vain(g: State, mage: Mage) -> bool:
+    return False
 
 
 PlayEffect: TypeAlias = Callable[[State, Mage, Card], Script | None]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.asks import ask_spell
 from tryptyk.games.aeons_end.rules.behaviour import Cast
+from tryptyk.games.aeons_end.rules.breaches import take_off
 from tryptyk.games.aeons_end.rules.candidates import Spot
 from tryptyk.games.aeons_end.rules.damage import deal
 from tryptyk.games.aeons_end.state import CASTING_END, MAIN, Breach, Mage, Prepped, State
@@ -22,7 +23,7 @@ def cast(g: State, caster: Mage, spot: Spot, extra: int = 0, keep: bool = False)
     """
     owner, breach, spell = spot
     if not keep:
-        breach.spells.remove(spell)
+        take_off(g, breach, spell)
         owner.discard.append(spell.card)
     g.tell("cast", caster.seat, spell.card.id, owner.seat)
     casting = Cast(spell.card, caster, owner, breach.number, breach.bonus + extra)

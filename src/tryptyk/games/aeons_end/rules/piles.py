@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, Card
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.asks import ask_card
+from tryptyk.games.aeons_end.rules.breaches import take_off
 from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
 from tryptyk.kernel.decision import Script
 
@@ -84,7 +85,7 @@ def discard(g: State, mage: Mage, card: Card) -> None:
 
 def discard_spell(g: State, mage: Mage, breach: Breach, spell: Prepped) -> None:
     """A prepped spell to its owner's discard pile, uncast (AE-RUL-43)."""
-    breach.spells.remove(spell)
+    take_off(g, breach, spell)
     mage.discard.append(spell.card)
     g.tell("discard-spell", mage.seat, spell.card.id)
 
@@ -93,6 +94,8 @@ def destroy(g: State, mage: Mage, card: Card) -> Script | None:
     """A card that has just left its place leaves the game for good (AE-CARD-03)."""
     g.tell("destroy", mage.seat, card.id)
     g.destroyed.append(card)
+    if mage.seat == g.active and card in g.spent:
+        g.spent.remove(card)
     return g.nemesis.corruption_destroyed(g, card) if card.type == CORRUPTION else None
 
 
@@ -112,10 +115,16 @@ def discard_chosen(g: State, mage: Mage, source: str, count: int, cards: Sequenc
 
 
 def destroy_chosen(g: State, mage: Mage, source: str, count: int, cards: Sequence[Card]) -> Script:
-    """The mage picks cards from hand to destroy."""
+    """The mage picks cards from hand to destroy.
+
+    Destroyed cards lie in no order; where all have to go, only corruptions are asked for, which go on from
+    there one after another.
+    """
     choice = list(cards)
     for left in range(min(count, len(choice)), 0, -1):
-        card = yield from ask_card(g, "destroy", mage, source, choice, left=left)
+        corruptions = [card for card in choice if card.type == CORRUPTION]
+        among = choice if left < len(choice) else corruptions or choice[:1]
+        card = yield from ask_card(g, "destroy", mage, source, among, left=left)
         assert card is not None
         choice.remove(card)
         script = destroy_from_hand(g, mage, card)

@@ -119,6 +119,7 @@ def end_turn(g: State) -> None:
                 spell.used = False
     lose_unspent(g)
     g.plays = []
+    g.spent = []
     g.double_prep = False
     g.shielded = False
     g.nemesis.end_any_turn(g)

@@ -51,7 +51,9 @@ def _own_breach(view: View, option: Option) -> BreachView:
 
 
 def _ability(view: View, option: Option, messages: Messages) -> str:
-    return messages.text(f"thing-{view.mages[int(option[1])].mage}.ability")
+    mage = view.mages[int(option[1])]
+    name = messages.text(f"thing-{mage.mage}.ability")
+    return f"{name} · {messages.text('fact-in-vain')}" if mage.in_vain else name
 
 
 def _target(view: View, option: Option, messages: Messages) -> str:

@@ -25,7 +25,7 @@ from tryptyk.games.aeons_end.rules.behaviour import (
     Usable,
     effect,
 )
-from tryptyk.games.aeons_end.rules.breaches import open_count
+from tryptyk.games.aeons_end.rules.breaches import open_count, take_off
 from tryptyk.games.aeons_end.rules.candidates import prepped_spells
 from tryptyk.games.aeons_end.rules.charges import lose_charges
 from tryptyk.games.aeons_end.rules.damage import (
@@ -245,12 +245,14 @@ def _refuse_reality_rupture(g: State, mage: Mage) -> Reason | None:
 
 
 def _discard_reality_rupture(g: State, mage: Mage) -> Script:
-    for _ in range(2):
+    for left in (2, 1):
         spells = spells_costing(g, mage, 3)
-        spot = yield from ask_spell(g, "destroy_spell", (mage.seat,), "reality_rupture", spells)
+        # Destroyed cards lie in no order: where all have to go, there is nothing to choose.
+        among = spells if len(spells) > left else spells[:1]
+        spot = yield from ask_spell(g, "destroy_spell", (mage.seat,), "reality_rupture", among)
         assert spot is not None
         _, breach, spell = spot
-        breach.spells.remove(spell)
+        take_off(g, breach, spell)
         destroy(g, mage, spell.card)
 
 

@@ -37,6 +37,8 @@ from tryptyk.messages import Messages
 ID = "carapace_queen"
 HUSK = "husk"
 """A husk as a target."""
+WOUNDED_HUSK = "wounded_husk"
+"""A wounded husk as a target, where others are healthy (AE-RUL-52)."""
 FOUL_MULTITUDES = "foul_multitudes"
 FOUL_LIFE = 2
 """Life of a husk while Foul Multitudes is in play."""
@@ -106,7 +108,12 @@ class CarapaceQueen(Nemesis):
         heal_husks(g)
 
     def targets(self) -> list[tuple[str, int]]:
-        return [(HUSK, len(self.husks))] if self.husks else []
+        """All husks alike are one target; wounded and healthy ones are two (AE-RUL-52)."""
+        if not self.husks:
+            return []
+        healthy = self.husks.count(max(self.husks))
+        wounded = len(self.husks) - healthy
+        return [(HUSK, healthy), (WOUNDED_HUSK, wounded)] if wounded else [(HUSK, healthy)]
 
     def hit(self, g: State, by: Mage, target: str, amount: int) -> Script:
         """The hit goes to one husk, or the player suffers damage to spread it over several.
@@ -117,10 +124,10 @@ class CarapaceQueen(Nemesis):
         options.extend([("spread", husks) for husks in range(2, min(amount, len(self.husks)) + 1)])
         picked = yield Decision("spread", (by.seat,), options, about=(amount,))
         if picked == ONE:
-            damage_husks(g, 1, amount)
+            damage_husks(g, target, 1, amount)
             return
         yield from suffer(g, by, figure(g, "spread_damage"))
-        damage_husks(g, int(picked[1]), amount)
+        damage_husks(g, target, int(picked[1]), amount)
 
     def behaving(self) -> Collection[str]:
         return SWARM
@@ -183,13 +190,16 @@ def discard_husks(g: State, count: int) -> None:
     check_outlasted(g)
 
 
-def damage_husks(g: State, count: int, amount: int) -> None:
+def damage_husks(g: State, target: str, count: int, amount: int) -> None:
     """A hit on so many husks: a point for each, then the rest finishes them off one after another.
 
-    Wounded husks are hit first, so that no point is wasted that could kill. What is left over is lost.
+    First comes the one aimed at, then wounded ones, so that no point is wasted that could kill. What is left
+    over is lost.
     """
     husks = queen(g).husks
     husks.sort()
+    if target == HUSK:
+        husks.insert(0, husks.pop())
     amount -= count
     dead = 0
     for place in range(count):

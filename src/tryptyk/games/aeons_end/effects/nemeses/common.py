@@ -51,8 +51,15 @@ def discard_together(
 ) -> Asking[int]:
     """The players together discard that many cards from their hands, as far as they can; says how many.
 
-    The team picks one card after another (AE-DEC-30); where it is optional they may stop.
+    The team picks one card after another (AE-DEC-30); where it is optional they may stop. Where every card
+    has to go, only the order is left to choose, by each owner for their own pile (AE-RUL-34).
     """
+    fitting = {mage.seat: [card for card in mage.hand if fits is None or fits(card)] for mage in g.mages}
+    total = sum([len(cards) for cards in fitting.values()])
+    if not optional and total <= count:
+        for mage in g.mages:
+            yield from discard_chosen(g, mage, source, count, fitting[mage.seat])
+        return total
     done = 0
     while done < count:
         options: list[Option] = []
@@ -85,6 +92,19 @@ def discard_one_spell(g: State, seats: tuple[int, ...], source: str, among: Sequ
     if spot is not None:
         mage, breach, spell = spot
         discard_spell(g, mage, breach, spell)
+
+
+def discard_spells(g: State, source: str, among: Sequence[Spot]) -> Script:
+    """All these prepped spells are discarded; each owner orders their own (AE-RUL-34)."""
+    for mage in g.mages:
+        own = [spot for spot in among if spot[0] is mage]
+        while len({spell.card.id for _, _, spell in own}) > 1:
+            spot = yield from ask_spell(g, "discard_spell", (mage.seat,), source, own)
+            assert spot is not None
+            own.remove(spot)
+            discard_spell(g, *spot)
+        for spot in own:
+            discard_spell(g, *spot)
 
 
 def spells_costing(g: State, mage: Mage, least: int) -> list[Spot]:

@@ -9,6 +9,7 @@ from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.components.printed import NEMESIS, NemesisCard
 from tryptyk.games.aeons_end.effects.nemeses.common import (
     discard_one_spell,
+    discard_spells,
     discard_together,
     lose_charges_to_discard,
     most_expensive,
@@ -247,5 +248,12 @@ def raze(g: State) -> Script:
 @effect(STRIKE, "seize")
 def seize(g: State) -> Script:
     """The two most expensive prepped spells of all players; the team breaks ties."""
-    for _ in range(2):
-        yield from discard_one_spell(g, g.everyone, "seize", most_expensive(prepped_spells(g, g.mages)))
+    left = 2
+    while left:
+        among = most_expensive(prepped_spells(g, g.mages))
+        if len(among) > left:
+            yield from discard_one_spell(g, g.everyone, "seize", among)
+            left -= 1
+        else:
+            yield from discard_spells(g, "seize", among)
+            left = left - len(among) if among else 0

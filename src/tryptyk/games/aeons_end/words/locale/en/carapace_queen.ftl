@@ -13,6 +13,7 @@ thing-carapace_queen = Carapace Queen
     .lore = First you hear a ticking in the walls, and then there are no walls.
 outcome-swarmed = The swarm floods Gravehold: too many husks are in play.
 thing-husk = Husk
+thing-wounded_husk = Wounded husk
 
 ## Its cards
 

@@ -13,6 +13,7 @@ thing-carapace_queen = Królowa Roju
     .lore = Najpierw słychać chrobot w ścianach, a potem nie ma już ścian.
 outcome-swarmed = Rój zalewa Gravehold: w grze jest za dużo Karaczanów.
 thing-husk = Karaczan
+thing-wounded_husk = Ranny Karaczan
 
 ## Karty
 

@@ -8,6 +8,7 @@ from typing import Any, Self
 from tests.aeons_end.scene import Scene
 from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import NEMESIS
+from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import mask
 
 
 class Mask(Scene):
@@ -37,12 +38,12 @@ class Mask(Scene):
 
     def unseen(self, *cards: str) -> Self:
         """These corruptions lie in players' decks and nobody has seen them."""
-        self.g.unseen = [CARDS[id] for id in cards]
+        mask(self.g).unseen = [CARDS[id] for id in cards]
         return self
 
     def corruptions(self, *cards: str, known: Iterable[str] = ()) -> Self:
         """The corruption deck, top card first; the ``known`` ones lie below, as their order is known."""
-        deck = self.g.corruption_deck
+        deck = mask(self.g).corruption_deck
         bottom = [CARDS[id] for id in known]
         deck.cards = [*reversed(bottom), *reversed([CARDS[id] for id in cards])]
         deck.lo, deck.hi = len(bottom), len(deck.cards)
@@ -51,9 +52,9 @@ class Mask(Scene):
     @property
     def corruption_deck(self) -> list[str]:
         """Top card first."""
-        return [card.id for card in reversed(self.g.corruption_deck.cards)]
+        return [card.id for card in reversed(mask(self.g).corruption_deck.cards)]
 
     def _take(self, cards: Iterable[str]) -> None:
-        deck = self.g.corruption_deck
+        deck = mask(self.g).corruption_deck
         deck.cards = [card for card in deck.cards if card.id not in set(cards)]
         deck.hi = len(deck.cards)

@@ -13,7 +13,6 @@ from typing import Any, Self
 
 from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, FOES
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.rules.turns import PHASES
 from tryptyk.games.aeons_end.scoring import score
 from tryptyk.games.aeons_end.setup import OPTIONS, new_state
@@ -106,7 +105,7 @@ class Scene:
         self.g.foes.append(Foe(card, life, tokens))
         self.g.nemesis_deck = [other for other in self.g.nemesis_deck if other is not card]
         self.g.box = [other for other in self.g.box if other is not card]
-        nemesis_of(self.g).entered_play(self.g, card)
+        self.g.nemesis.entered_play(self.g, card)
         return self
 
     def nemesis_deck(self, *cards: str) -> Self:
@@ -127,9 +126,9 @@ class Scene:
         return self
 
     def set(self, **fields: Any) -> Self:
-        """Set fields of the state: ``.set(gravehold=27, fury=2)``."""
+        """Set fields of the state or of its nemesis: ``.set(gravehold=27, fury=2)``."""
         for name, value in fields.items():
-            setattr(self.g, name, value)
+            setattr(self.g if hasattr(State, name) else self.g.nemesis, name, value)
         return self
 
     # Starting at a phase

@@ -6,11 +6,28 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
+from tryptyk import games
 from tryptyk.games.aeons_end.components.catalogue import MAGES
+from tryptyk.games.aeons_end.effects.nemeses.carapace_queen import queen
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne
 from tryptyk.games.aeons_end.rules.damage import damage_gravehold, damage_nemesis, suffer
 from tryptyk.kernel import IllegalChoice
+from tryptyk.messages import LANGUAGES, Messages
 
-NOTHING_TO_DO = ("nothing-to-do", "AE-CHG-06")
+
+def in_vain(s: Scene, seat: int) -> bool:
+    """Whether the owner of an ability on offer is warned that it would do nothing, in both languages."""
+    assert ("ability", seat) in s.options and s.table is not None
+    view = s.table.view(seat)
+    title = games.load("aeons_end")
+    warned = set()
+    for language in LANGUAGES:
+        messages = Messages(language, title.words, title.vocabulary)
+        remark = title.remark(view, ("ability", seat), messages)
+        warned.add(messages.text("fact-in-vain") in remark)
+    assert warned == {view.mages[seat].in_vain}
+    return warned == {True}
+
 
 # Charges
 
@@ -114,7 +131,7 @@ def test_adelheim_discards_a_drawn_attack_before_it_resolves() -> None:
     s.choose("use")
     assert ids(s.g.nemesis_discard) == ["slaughter"]
     assert ids(s.g.nemesis_deck) == ["needlemaw"]
-    assert (s.g.gravehold, s.g.fury, s[0].charges) == (30, 1, 0)
+    assert (s.g.gravehold, rageborne(s.g).fury, s[0].charges) == (30, 1, 0)
     assert (s.g.resolving, s.g.active, s.decision.kind) == (None, 0, "main")
 
 
@@ -122,7 +139,7 @@ def test_adelheim_discards_a_drawn_attack_before_it_resolves() -> None:
 def test_adelheim_may_let_an_attack_pass() -> None:
     s = adelheim_before("slaughter")
     s.choose("pass")
-    assert (s.g.gravehold, s.g.fury, s[0].charges) == (27, 2, 5)
+    assert (s.g.gravehold, rageborne(s.g).fury, s[0].charges) == (27, 2, 5)
     assert ids(s.g.nemesis_discard) == ["slaughter"]
 
 
@@ -134,9 +151,9 @@ def test_adelheim_discards_a_drawn_power_before_it_enters_play() -> None:
 
 def test_adelheim_stops_what_a_power_would_do_immediately() -> None:
     s = adelheim_before("foul_multitudes", nemesis="carapace_queen")
-    husks = list(s.g.husks)
+    husks = list(queen(s.g).husks)
     s.choose("use")
-    assert (s.g.husks, s.g.foes, ids(s.g.nemesis_discard)) == (husks, [], ["foul_multitudes"])
+    assert (queen(s.g).husks, s.g.foes, ids(s.g.nemesis_discard)) == (husks, [], ["foul_multitudes"])
 
 
 def test_adelheim_cannot_stop_a_minion() -> None:
@@ -183,10 +200,24 @@ def test_brama_heals_nobody_beyond_the_starting_life() -> None:
     assert s[0].life == 10
 
 
-def test_brama_does_not_spend_charges_if_nobody_can_gain_life() -> None:
+@rule("AE-RUL-51")
+def test_brama_may_spend_charges_though_nobody_can_gain_life() -> None:
     s = Scene("brama", "mist").charged(0).life(1, 0).main(0)
-    assert ("ability", 0) not in s.options
-    assert s.reason("ability", 0) == NOTHING_TO_DO
+    assert in_vain(s, 0)
+    s.choose("ability", 0)
+    assert s.options == [("player", 0), ("player", 1)]
+    s.choose("player", 1)
+    assert (s[0].charges, s[0].life, s[1].life) == (0, 10, 0)
+    assert s.table is not None
+    s.table.undo([0], 2)
+    assert s.table.state.mages[0].charged, "nothing came to light, so it can be taken back"
+
+
+@rule("AE-RUL-51")
+def test_nobody_is_warned_of_an_ability_that_does_something() -> None:
+    assert not in_vain(Scene("brama", "mist").charged(0).life(1, 9).main(0), 0)
+    assert not in_vain(Scene("mist", "kadir").charged(0).main(0), 0)
+    assert not in_vain(Scene("xaxos", "mist").charged(0).charged(1).turn_cards(["player_1"]).main(0), 0)
 
 
 # Jian
@@ -249,10 +280,11 @@ def test_jian_cannot_cast_again_a_spell_that_has_left_its_breach() -> None:
     assert ids(s[0].discard) == ["feral_lightning"]
 
 
-def test_jian_does_not_spend_charges_without_a_prepped_spell() -> None:
+@rule("AE-RUL-51")
+def test_jian_cannot_choose_a_prepped_spell_if_there_is_none() -> None:
     s = Scene("jian", "kadir").charged(0).main(0)
     assert ("ability", 0) not in s.options
-    assert s.reason("ability", 0) == NOTHING_TO_DO
+    assert s.reason("ability", 0) == ("no-prepped-spell", "AE-RUL-51")
 
 
 # Kadir
@@ -351,11 +383,12 @@ def test_lash_shuffles_by_chance() -> None:
     assert places == {0, 1, 2}
 
 
-def test_lash_does_not_spend_charges_without_a_numbered_card() -> None:
+@rule("AE-RUL-51")
+def test_lash_cannot_choose_a_player_without_a_numbered_card() -> None:
     s = Scene("lash", "mist", "kadir").charged(0)
     s.turn_cards(["player_1", "player_2", "player_3"], ["nemesis", "wild"]).main(0)
     assert ("ability", 0) not in s.options
-    assert s.reason("ability", 0) == NOTHING_TO_DO
+    assert s.reason("ability", 0) == ("nobody-has-gone", "AE-RUL-51")
 
 
 def test_lash_in_solo_takes_back_a_numbered_card() -> None:
@@ -399,9 +432,12 @@ def test_mist_gives_an_ally_more_than_five_cards() -> None:
     assert (len(s[1].hand), len(s[1].deck.cards)) == (9, 1)
 
 
-def test_mist_does_not_spend_charges_if_no_ally_has_cards_to_draw() -> None:
-    s = Scene("mist", "kadir").charged(0).deck(1).discard(1).main(0)
-    assert s.reason("ability", 0) == NOTHING_TO_DO
+@rule("AE-RUL-51")
+def test_mist_may_spend_charges_though_no_ally_has_cards_to_draw() -> None:
+    s = Scene("mist", "kadir").charged(0).hand(1).deck(1).discard(1).main(0)
+    assert in_vain(s, 0)
+    s.choose("ability", 0)
+    assert (s[0].charges, s[1].hand) == (0, [])
 
 
 @rule("AE-SOLO-05", "AE-SOLO-06")
@@ -446,7 +482,7 @@ def test_phaedraxa_shields_against_a_nemesis_turn_but_not_from_unleash() -> None
     s.choose("player", 1)
     assert (s.g.active, s.decision.kind) == (0, "main")
     assert ids(s.g.nemesis_discard) == ["woven_sky", "topple"]
-    assert ([mage.life for mage in s.g.mages], s.g.gravehold, s.g.fury) == ([10, 10], 30, 3)
+    assert ([mage.life for mage in s.g.mages], s.g.gravehold, rageborne(s.g).fury) == ([10, 10], 30, 3)
     assert not s.g.shielded
 
 
@@ -511,9 +547,12 @@ def test_xaxos_leaves_an_empty_turn_order_deck_empty() -> None:
     assert (s.g.turn_deck.cards, s.g.turn_discard, s[1].charges) == ([], ["player_1", "nemesis"], 4)
 
 
-def test_xaxos_does_not_spend_charges_in_vain() -> None:
+@rule("AE-RUL-51")
+def test_xaxos_may_spend_charges_in_vain() -> None:
     s = Scene("xaxos", "mist").charged(0).charged(1).turn_cards([], ["player_1", "nemesis"]).main(0)
-    assert s.reason("ability", 0) == NOTHING_TO_DO
+    assert in_vain(s, 0)
+    s.choose("ability", 0)
+    assert (s.decision.kind, s[0].charges, s[1].charged) == ("main", 0, True)
 
 
 @rule("AE-SOLO-05", "AE-SOLO-06", "AE-EX-26")

@@ -7,6 +7,7 @@ from typing import Any
 from tests.aeons_end.scene import Scene, ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import FOES
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.damage import damage_foe
 
@@ -29,7 +30,7 @@ def test_agony_field_makes_a_player_who_can_discard_three_cards_and_draw_one() -
     s = table("kadir", "mist").hand(0, "crystal", "crystal").hand(1, "jade", "spark", "crystal", "crystal")
     s.deck(1, "garnet_shard", "crystal")
     power("agony_field", s)
-    assert s.g.fury == 1
+    assert rageborne(s.g).fury == 1
     # Only Mist has three cards, so nobody is asked who; what and in which order is Mist's own matter.
     assert (s.decision.kind, s.decision.seats, s.decision.about) == ("discard", (1,), ("agony_field", 3))
     assert s.options == [("card", "jade"), ("card", "spark"), ("card", "crystal")]
@@ -78,7 +79,7 @@ def test_agony_field_stays_when_no_card_in_hand_costs_two() -> None:
 
 def test_bane_sire_unleashes_once() -> None:
     s = table().foe("bane_sire").nemesis_turn()
-    assert s.g.fury == 1
+    assert rageborne(s.g).fury == 1
     assert s.g.foes[0].life == 6
 
 
@@ -113,7 +114,7 @@ def test_bleed_static_hurts_nobody_and_asks_nothing_when_no_spell_is_prepped() -
 
 
 def test_eye_of_nothing_unleashes_twice() -> None:
-    assert power("eye_of_nothing", table()).g.fury == 2
+    assert rageborne(power("eye_of_nothing", table()).g).fury == 2
 
 
 @rule("AE-CARD-06", "AE-CARD-07", "AE-MAIN-13")
@@ -163,7 +164,7 @@ def test_skewer_unleashes_and_the_victim_draws_a_card() -> None:
         (0, 1),
         [("player", 0), ("player", 1)],
     )
-    assert s.g.fury == 1
+    assert rageborne(s.g).fury == 1
     s.choose("player", 1)
     assert (s[0].life, s[1].life) == (10, 7)
     assert ids(s[1].hand) == ["crystal", "spark"]
@@ -182,7 +183,7 @@ def test_skewer_finds_a_player_who_has_a_card_to_draw() -> None:
 
 def test_slaughter_unleashes_and_hits_gravehold_for_three() -> None:
     s = table().nemesis_draws("slaughter")
-    assert (s.g.fury, s.g.gravehold) == (1, 27)
+    assert (rageborne(s.g).fury, s.g.gravehold) == (1, 27)
     assert ids(s.g.nemesis_discard) == ["slaughter"]
 
 
@@ -192,7 +193,7 @@ def test_slaughter_unleashes_and_hits_gravehold_for_three() -> None:
 @rule("AE-DEC-27", "AE-CARD-12")
 def test_woven_sky_unleashes_and_hits_a_player_of_the_teams_choice_for_four() -> None:
     s = power("woven_sky", table("kadir", "mist", "jian"))
-    assert s.g.fury == 1
+    assert rageborne(s.g).fury == 1
     assert (s.decision.seats, s.options) == ((0, 1, 2), [("player", 0), ("player", 1), ("player", 2)])
     s.choose("player", 2, seat=1)
     assert [mage.life for mage in s.g.mages] == [10, 10, 6]
@@ -231,7 +232,7 @@ def test_awaken_brings_back_the_last_discarded_minion_with_full_life() -> None:
     assert [(foe.card.id, foe.life) for foe in s.g.foes] == [("haze_spewer", 5)]
     assert ids(s.g.nemesis_discard) == ["bane_sire", "slaughter", "awaken"]
     # Nothing of it resolves before the next nemesis turn.
-    assert (s.g.fury, s.g.gravehold) == (0, 30)
+    assert (rageborne(s.g).fury, s.g.gravehold) == (0, 30)
 
 
 @rule("AE-NTURN-12")
@@ -244,7 +245,7 @@ def test_a_minion_that_awaken_brought_back_acts_from_the_next_nemesis_turn_on() 
 def test_awaken_can_unleash_twice_and_hit_gravehold_for_three_instead() -> None:
     s = table().nemesis_discard("bane_sire").nemesis_draws("awaken")
     s.choose("or", "unleash")
-    assert (s.g.fury, s.g.gravehold) == (2, 27)
+    assert (rageborne(s.g).fury, s.g.gravehold) == (2, 27)
     assert (s.g.foes, ids(s.g.nemesis_discard)) == ([], ["bane_sire", "awaken"])
 
 
@@ -252,7 +253,7 @@ def test_awaken_can_unleash_twice_and_hit_gravehold_for_three_instead() -> None:
 def test_awaken_without_a_minion_in_the_discard_pile_unleashes() -> None:
     s = table().nemesis_discard("slaughter", "woven_sky").nemesis_draws("awaken")
     assert s.decision.kind == "main"
-    assert (s.g.fury, s.g.gravehold) == (2, 27)
+    assert (rageborne(s.g).fury, s.g.gravehold) == (2, 27)
 
 
 # Cauterizer
@@ -285,7 +286,7 @@ def test_dispel_takes_the_most_expensive_spell_of_whoever_has_most_prepped() -> 
     s.breach(1, 1, 4, "spark").breach(1, 2, 4, "ignite").breach(1, 3, 4, "amplify_vision").nemesis_draws(
         "dispel"
     )
-    assert s.g.fury == 2
+    assert rageborne(s.g).fury == 2
     # Ignite and Amplify Vision both cost 4: Mist picks.
     assert (s.decision.kind, s.decision.seats) == ("discard_spell", (1,))
     assert s.options == [("spell", 1, 2, "ignite"), ("spell", 1, 3, "amplify_vision")]
@@ -307,7 +308,7 @@ def test_dispel_leaves_a_tie_to_the_team() -> None:
 def test_dispel_only_unleashes_when_no_spell_is_prepped() -> None:
     s = table().nemesis_draws("dispel")
     assert s.decision.kind == "main"
-    assert s.g.fury == 2
+    assert rageborne(s.g).fury == 2
 
 
 # Lay Waste
@@ -315,7 +316,7 @@ def test_dispel_only_unleashes_when_no_spell_is_prepped() -> None:
 
 def test_lay_waste_unleashes_twice_and_hits_a_player_for_two() -> None:
     s = table().nemesis_draws("lay_waste")
-    assert s.g.fury == 2
+    assert rageborne(s.g).fury == 2
     s.choose("player", 1)
     assert (s[0].life, s[1].life) == (10, 8)
 
@@ -441,7 +442,7 @@ def test_gather_darkness_shuffles_the_discard_pile_in_and_destroys_four_cards() 
     s.nemesis_draws("gather_darkness")
     assert (s.decision.kind, s.decision.seats) == ("player", (0, 1))
     s.choose("player", 1)
-    assert s.g.fury == 2
+    assert rageborne(s.g).fury == 2
     assert (len(s.g.destroyed), len(s[1].deck.cards), s[1].discard) == (4, 2, [])
     whole = ["crystal", "crystal", "ignite", "jade", "searing_ruby", "spark"]
     assert sorted(ids(s.g.destroyed) + ids(s[1].deck.cards)) == whole
@@ -469,7 +470,7 @@ def test_gather_darkness_picks_who_has_four_cards_and_else_takes_what_there_is()
     s.nemesis_draws("gather_darkness")
     s.choose("player", 0)
     assert sorted(ids(s.g.destroyed)) == ["flare", "jade", "spark"]
-    assert (s[0].deck.cards, s[0].discard, s.g.fury) == ([], [], 2)
+    assert (s[0].deck.cards, s[0].discard, rageborne(s.g).fury) == ([], [], 2)
 
 
 # Jagged One
@@ -477,7 +478,7 @@ def test_gather_darkness_picks_who_has_four_cards_and_else_takes_what_there_is()
 
 def test_jagged_one_unleashes_twice() -> None:
     s = table().foe("jagged_one").nemesis_turn()
-    assert (s.g.fury, s.g.foes[0].life) == (2, 14)
+    assert (rageborne(s.g).fury, s.g.foes[0].life) == (2, 14)
 
 
 # Obliterate
@@ -490,7 +491,7 @@ def test_obliterate_lets_whoever_has_most_open_breaches_destroy_four_cards() -> 
         .hand(1, "jade", "spark", "crystal", "crystal", "flare")
         .nemesis_draws("obliterate")
     )
-    assert s.g.fury == 2
+    assert rageborne(s.g).fury == 2
     # Jian has two open breaches, Kadir one.
     assert (s.decision.kind, s.decision.seats) == ("or", (1,))
     assert s.options == [("or", "cards"), ("or", "life")]
@@ -501,6 +502,14 @@ def test_obliterate_lets_whoever_has_most_open_breaches_destroy_four_cards() -> 
     assert ids(s[1].hand) == ["jade"]
     assert ids(s.g.destroyed) == ["crystal", "spark", "crystal", "flare"]
     assert s[1].life == 10
+
+
+def test_obliterate_asks_nothing_more_where_the_whole_hand_is_destroyed() -> None:
+    """Destroyed cards lie in no order."""
+    s = table("kadir", "jian").hand(1, "jade", "spark", "crystal", "flare").nemesis_draws("obliterate")
+    s.choose("or", "cards")
+    assert s.decision.kind != "destroy"
+    assert (s[1].hand, sorted(ids(s.g.destroyed))) == ([], ["crystal", "flare", "jade", "spark"])
 
 
 def test_obliterate_can_be_suffered_for_four_damage() -> None:
@@ -527,7 +536,7 @@ def test_obliterate_leaves_a_tie_to_the_team() -> None:
 
 
 def test_reality_rupture_unleashes_three_times() -> None:
-    assert power("reality_rupture", table()).g.fury == 3
+    assert rageborne(power("reality_rupture", table()).g).fury == 3
 
 
 @rule("AE-CARD-06", "AE-CARD-03", "AE-DEC-19")
@@ -546,6 +555,14 @@ def test_reality_rupture_is_discarded_by_destroying_two_spells_that_cost_three_o
     assert ids(s.g.destroyed) == ["ignite", "phoenix_flame"]
     assert (ids(s[0].prepped()), s[0].discard) == (["spark", "dark_fire"], [])
     assert (ids(s.g.foes), ids(s.g.nemesis_discard)) == ([], ["reality_rupture"])
+
+
+def test_reality_rupture_asks_nothing_where_exactly_two_spells_fit() -> None:
+    s = Scene().breach(0, 1, 4, "spark").breach(0, 2, 4, "phoenix_flame").breach(0, 3, 4, "ignite")
+    s.foe("reality_rupture").main(0)
+    s.choose("to_discard", "reality_rupture")
+    assert sorted(ids(s.g.destroyed)) == ["ignite", "phoenix_flame"]
+    assert s.decision.kind == "main"
 
 
 @rule("AE-CARD-07", "AE-RUL-38")
@@ -622,5 +639,5 @@ def test_damage_can_be_chosen_even_where_it_ends_the_game() -> None:
 
 def test_topple_unleashes_twice_and_hits_gravehold_for_four() -> None:
     s = table().nemesis_draws("topple")
-    assert (s.g.fury, s.g.gravehold) == (2, 26)
+    assert (rageborne(s.g).fury, s.g.gravehold) == (2, 26)
     assert ids(s.g.nemesis_discard) == ["topple"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,13 +12,15 @@ import pytest
 
 from tests.aeons_end.positions import positions
 from tryptyk.games.aeons_end.codec import dump, load
-from tryptyk.games.aeons_end.components.catalogue import CARDS
+from tryptyk.games.aeons_end.components.catalogue import CARDS, NEMESES
 from tryptyk.games.aeons_end.game import GAME
+from tryptyk.games.aeons_end.invariants import check
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.state import Breach, Deck, Foe, Mage, Prepped, State
 from tryptyk.kernel import InvalidRecord, Rng, Table
 from tryptyk.kernel.record import Position, encode, position_of, restore
 
-MUTABLE = (State, Mage, Breach, Deck, Prepped, Foe, Rng)
+MUTABLE = (State, Mage, Breach, Deck, Prepped, Foe, Rng, *NEMESIS_TYPES.values())
 """The classes that make up a state; everything else in it is a value or printed and never changes."""
 
 PASSING = {"act", "events", "quiet"}
@@ -59,6 +62,7 @@ def tables() -> list[Table[State]]:
     found = [table.clone() for table in positions(16, 2)]
     rare = found[-1].state
     rare.double_prep = rare.shielded = True
+    rare.spent = [CARDS["wildfire_whip"]]
     rare.discount = rare.aether_spell_only = rare.aether_gem_only = 3
     rare.mages[0].breaches[0].spells = [Prepped(CARDS["wildfire_whip"], True, True)]
     return found
@@ -66,7 +70,13 @@ def tables() -> list[Table[State]]:
 
 def test_the_fields_are_found() -> None:
     """So that the other tests here do not pass for want of fields."""
-    assert {"mages", "husks", "unseen", "rng", "reveals", "agenda", "ending"} <= set(fields(State))
+    assert {"mages", "nemesis", "rng", "reveals", "agenda", "ending"} <= set(fields(State))
+    assert {id: fields(nemesis) for id, nemesis in NEMESIS_TYPES.items()} == {
+        "rageborne": ["fury", "strike", "strike_deck"],
+        "prince_of_gluttons": ["devoured"],
+        "carapace_queen": ["husks"],
+        "crooked_mask": ["corruption_deck", "unseen"],
+    }
     assert fields(Mage) == sorted(
         ["breaches", "charges", "deck", "discard", "hand", "life", "mat", "played", "seat"]
     )
@@ -126,6 +136,27 @@ def test_a_dump_shares_nothing_with_the_state(tables: list[Table[State]]) -> Non
         if table.decision is not None:
             table.take(0)
     assert json.dumps(data) == before
+
+
+@pytest.mark.parametrize("nemesis", NEMESES)
+def test_a_snapshot_in_which_the_nemesis_has_no_place_of_its_own_is_read(nemesis: str) -> None:
+    """Tables stored in that form go on: what every nemesis may have lay flat among the rest of the state."""
+    flat = json.loads((Path(__file__).parent / "flat_snapshots.json").read_text(encoding="utf-8"))[nemesis]
+    assert "nemesis" not in flat
+    state = load(flat)
+    check(state)
+    own = state.nemesis.dump()
+    assert own == {name: flat[name] for name in own}
+    shared = dump(state)
+    del shared["nemesis"]
+    assert shared.pop("spent") == [], "this came later, too"
+    assert shared.pop("agenda")[-1] == [flat["phase"]], "the phase said what came next"
+    assert shared.pop("ending") == ""
+    assert shared == {name: flat[name] for name in shared}
+    table = Table.resume(GAME, len(state.mages), 1, {}, state, 0)
+    for _ in range(10):
+        table.take(0)
+    check(table.state)
 
 
 def test_a_position_is_small(tables: list[Table[State]]) -> None:

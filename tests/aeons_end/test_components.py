@@ -279,10 +279,12 @@ def test_zones_of_the_nemesis(nemesis: str) -> None:
     g = laid_out(2, nemesis=nemesis)
     assert len(g.nemesis_deck) == 24
     assert g.nemesis_discard == [] and g.foes == [] and g.resolving is None
-    assert (len(g.strike_deck), len(g.corruption_deck.cards)) == {
-        "rageborne": (6, 0),
-        "crooked_mask": (0, 11),
-    }.get(nemesis, (0, 0))
+    own = g.nemesis.dump()
+    assert {name: len(pile) for name, pile in own.items() if "deck" in name} == {
+        "rageborne": {"strike_deck": 6},
+        "crooked_mask": {"corruption_deck": 3},
+    }.get(nemesis, {})
+    assert len(g.nemesis.held()) == (11 if nemesis == "crooked_mask" else 0)
 
 
 @rule("AE-COMP-18", "AE-COMP-20")
@@ -309,8 +311,9 @@ def test_power_tokens_count_the_nemesis_turns_left() -> None:
 @pytest.mark.parametrize("nemesis", NEMESES)
 def test_fury_is_rageborne_s_and_husks_are_the_queen_s(nemesis: str) -> None:
     g = laid_out(2, nemesis=nemesis)
-    assert bool(g.fury) == (nemesis == "rageborne")
-    assert bool(g.husks) == (nemesis == "carapace_queen")
+    own = g.nemesis.dump()
+    assert ("fury" in own) == (nemesis == "rageborne")
+    assert ("husks" in own) == (nemesis == "carapace_queen")
 
 
 @rule("AE-COMP-22")

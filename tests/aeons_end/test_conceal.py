@@ -16,6 +16,8 @@ from tests.rule import rule
 from tryptyk.bots import concealed
 from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.conceal import conceal
+from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import CrookedMask
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import Rageborne
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel import Rng, Table
@@ -25,15 +27,19 @@ WAYS = 40
 
 def hidden(g: State) -> dict[str, Any]:
     """What nobody at the table knows, by name."""
-    return {
+    found: dict[str, Any] = {
         "turn deck": g.turn_deck.cards[g.turn_deck.lo : g.turn_deck.hi],
         "nemesis deck": ids(g.nemesis_deck),
         "box": ids(g.box),
-        "strikes": g.strike_deck[:],
-        "corruptions": ids(g.corruption_deck.cards[g.corruption_deck.lo : g.corruption_deck.hi]),
         "decks": [ids(mage.deck.cards[mage.deck.lo : mage.deck.hi]) for mage in g.mages],
         "generator": (g.rng.seed, g.rng.draws),
     }
+    if isinstance(g.nemesis, Rageborne):
+        found["strikes"] = g.nemesis.strike_deck[:]
+    if isinstance(g.nemesis, CrookedMask):
+        deck = g.nemesis.corruption_deck
+        found["corruptions"] = ids(deck.cards[deck.lo : deck.hi])
+    return found
 
 
 def ways(g: State, name: str, seat: int = 0) -> set[str]:
@@ -147,14 +153,16 @@ def swap_with_the_box(g: State, rng: Random) -> None:
 
 
 def swap_strikes(g: State, rng: Random) -> None:
-    rng.shuffle(g.strike_deck)
+    if isinstance(g.nemesis, Rageborne):
+        rng.shuffle(g.nemesis.strike_deck)
 
 
 def swap_corruptions(g: State, rng: Random) -> None:
-    deck = g.corruption_deck
-    unseen = deck.cards[deck.lo : deck.hi]
-    rng.shuffle(unseen)
-    deck.cards[deck.lo : deck.hi] = unseen
+    if isinstance(g.nemesis, CrookedMask):
+        deck = g.nemesis.corruption_deck
+        unseen = deck.cards[deck.lo : deck.hi]
+        rng.shuffle(unseen)
+        deck.cards[deck.lo : deck.hi] = unseen
 
 
 def another_generator(g: State, rng: Random) -> None:

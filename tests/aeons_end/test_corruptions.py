@@ -8,6 +8,7 @@ from tests.aeons_end.mask import Mask
 from tests.aeons_end.scene import ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import CARDS, NEMESES
+from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import mask
 
 TEAM = (0, 1)
 
@@ -99,7 +100,7 @@ def test_dire_wisdom_gives_a_spell_and_three_corruptions() -> None:
     assert ids(s[0].discard) == ["consuming_void"]
     assert stock(s, "consuming_void") == 4
     assert top_first(s, 0) == ["grim_sight", "nothingness", "contagion", "crystal"]
-    assert ids(s.g.unseen) == ["contagion", "nothingness", "grim_sight"]
+    assert ids(mask(s.g).unseen) == ["contagion", "nothingness", "grim_sight"]
     assert s.corruption_deck == ["blind_abandon", "dire_wisdom"], "it was not yet there to be gained"
 
 
@@ -116,7 +117,7 @@ def test_dire_wisdom_without_spells_in_the_supply() -> None:
     s.g.stock = [0 if card.type == "spell" else 5 for card in s.g.market]
     s.dawn(0)
     assert s[0].discard == []
-    assert len(s.g.unseen) == 3
+    assert len(mask(s.g).unseen) == 3
 
 
 def test_endless_hunger() -> None:
@@ -163,7 +164,7 @@ def test_grim_sight_can_leave_the_card_there_and_known() -> None:
     assert s.options == [("card", "contagion"), ("none",)]
     s.choose("none")
     assert top_first(s, 0) == ["contagion", "crystal"]
-    assert s.g.unseen == [] and s[0].deck.hi == 1
+    assert mask(s.g).unseen == [] and s[0].deck.hi == 1
 
 
 def test_grim_sight_destroys_an_unseen_corruption_back_into_its_deck() -> None:
@@ -177,7 +178,7 @@ def test_grim_sight_destroys_an_unseen_corruption_back_into_its_deck() -> None:
     )
     s.choose("card", "contagion")
     assert s.corruption_deck == ["nothingness", "contagion", "grim_sight"]
-    assert s.g.unseen == [] and s[0].deck.cards == []
+    assert mask(s.g).unseen == [] and s[0].deck.cards == []
 
 
 def test_grim_sight_in_increased_difficulty_sends_both_to_players() -> None:

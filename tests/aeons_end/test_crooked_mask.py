@@ -8,10 +8,11 @@ from tests.aeons_end.mask import Mask
 from tests.aeons_end.scene import OPEN, ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import CARDS, NEMESES
+from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import mask
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.rules.behaviour import PERSISTENT, POWER
 from tryptyk.games.aeons_end.rules.damage import foe_in_play
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
+from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.games.aeons_end.rules.piles import destroy_from_hand
 from tryptyk.games.aeons_end.state import Foe, State
 from tryptyk.kernel import Rng, Table
@@ -39,7 +40,7 @@ def test_setup_shuffles_the_eleven_corruptions_face_down() -> None:
     assert sorted(first.corruption_deck) == sorted(second.corruption_deck) == ALL
     assert len(ALL) == 11
     assert first.corruption_deck != second.corruption_deck
-    assert (first.g.corruption_deck.lo, first.g.corruption_deck.hi) == (0, 11)
+    assert (mask(first.g).corruption_deck.lo, mask(first.g).corruption_deck.hi) == (0, 11)
     assert first.g.nemesis_life == 70
 
 
@@ -54,7 +55,7 @@ def test_unleash_gives_a_corruption_and_shuffles_the_discard_pile_into_the_deck(
     assert sorted(top_first(s, 1)) == ["contagion", "crystal", "jade", "jade", "spark", "spark"]
     assert s[1].discard == []
     assert (s[1].deck.lo, s[1].deck.hi) == (0, 6), "nobody knows the order any more"
-    assert ids(s.g.unseen) == ["contagion"]
+    assert ids(mask(s.g).unseen) == ["contagion"]
     assert s.corruption_deck == ["nothingness"]
     assert ids(s[0].discard) == ["jade"], "only the chosen player is touched"
 
@@ -90,25 +91,25 @@ def test_a_corruption_from_the_known_bottom_of_its_deck_stays_known() -> None:
     s.foe("corrupter").breach(0, 1, OPEN, "spark").hand(0).casting(0)
     s.choose("cast", 1, "spark")
     s.choose("target", "corrupter")
-    assert ids(s.g.unseen) == ["contagion"]
+    assert ids(mask(s.g).unseen) == ["contagion"]
     s.run(unleash(s.g), ("player", 1))
     assert "nothingness" in ids(s[1].deck.cards)
-    assert ids(s.g.unseen) == ["contagion"], "everybody saw nothingness go to the bottom"
+    assert ids(mask(s.g).unseen) == ["contagion"], "everybody saw nothingness go to the bottom"
 
 
 def test_a_drawn_corruption_is_seen() -> None:
     s = Mask().hand(0).deck(0, "contagion", "crystal").unseen("contagion")
     s.hand(0, "crystal", "crystal", "crystal", "crystal").turn_cards(["player_2"]).draw_phase(0)
     assert ids(s[0].hand)[-1] == "contagion"
-    assert s.g.unseen == []
+    assert mask(s.g).unseen == []
 
 
 def test_a_destroyed_corruption_goes_to_the_bottom_of_its_deck() -> None:
     s = Mask().corruptions("contagion", "nothingness").hand(0, "endless_hunger").dawn(0)
     assert s.corruption_deck == ["contagion", "nothingness", "endless_hunger"]
-    assert s.g.corruption_deck.lo == 1, "its place is known"
+    assert mask(s.g).corruption_deck.lo == 1, "its place is known"
     assert s.g.destroyed == [] and s[0].played == [] and s[0].hand == []
-    nemesis_of(s.g).check(s.g)
+    s.g.nemesis.check(s.g)
 
 
 @pytest.mark.parametrize("difficulty", ["beginner", "normal"])
@@ -127,7 +128,7 @@ def test_in_increased_difficulty_the_team_sends_it_to_a_discard_pile(difficulty:
     assert s.decision.about == ("endless_hunger",)
     assert s.options == [("player", 0), ("player", 1)]
     assert ids(s.g.destroyed) == ["endless_hunger"], "meanwhile it lies among the destroyed cards"
-    nemesis_of(s.g).check(s.g)
+    s.g.nemesis.check(s.g)
     s.choose("player", 1, seat=1)
     assert ids(s[1].discard) == ["spark", "endless_hunger"]
     assert s.g.destroyed == []
@@ -151,8 +152,8 @@ def test_gather_darkness_destroys_unseen_corruptions_from_a_deck() -> None:
     assert sorted(ids(s.g.destroyed)) == ["crystal", "spark"]
     assert sorted(ids(s[0].deck.cards) + s.corruption_deck) == ["contagion", "grim_sight", "nothingness"]
     assert "nothingness" in ids(s[0].deck.cards)
-    assert ids(s.g.unseen) == ["nothingness"], "the other one is known from being destroyed"
-    nemesis_of(s.g).check(s.g)
+    assert ids(mask(s.g).unseen) == ["nothingness"], "the other one is known from being destroyed"
+    s.g.nemesis.check(s.g)
 
 
 @rule("AE-CARD-01")
@@ -219,7 +220,7 @@ def corruption_places(g: State) -> list[list[str]]:
     return [
         [card.id for card in pile]
         for pile in (
-            g.corruption_deck.cards,
+            mask(g).corruption_deck.cards,
             *(mage.deck.cards for mage in g.mages),
             *(m.hand for m in g.mages),
         )
@@ -232,24 +233,24 @@ def test_conceal_deals_anew_what_nobody_has_seen_and_nothing_else() -> None:
     spots = set()
     for seed in range(40):
         s = hidden_scene()
-        nemesis_of(s.g).check(s.g)
+        s.g.nemesis.check(s.g)
         before = s.table or s.main(0).table
         assert before is not None
         view = before.view(0)
         GAME.conceal(s.g, 0, Rng(seed))
-        nemesis_of(s.g).check(s.g)
+        s.g.nemesis.check(s.g)
         assert before.view(0) == view
         deck = s.corruption_deck
         assert deck[4:] == ["reckless_might", "insatiable_avarice"], "known from being destroyed"
         assert top_first(s, 1) == ["fever_of_war", "crystal"], "seen, so it stays"
         top, *rest = top_first(s, 0)
         in_rest = [id for id in rest if id in ALL]
-        assert CARDS[top] in s.g.unseen and len(in_rest) == 2
+        assert CARDS[top] in mask(s.g).unseen and len(in_rest) == 2
         assert sorted(id for id in rest if id not in ALL) == ["crystal", "jade", "spark"]
         assert sorted([*deck[:4], top, *in_rest]) == sorted(
             set(ALL) - {"contagion", "fever_of_war", "reckless_might", "insatiable_avarice"}
         )
-        assert sorted(ids(s.g.unseen)) == sorted([top, *in_rest])
+        assert sorted(ids(mask(s.g).unseen)) == sorted([top, *in_rest])
         tops.add(top)
         spots.add(tuple(place for place, id in enumerate(rest) if id in ALL))
     assert len(tops) == 7, "each of the seven unseen ones can be on top"
@@ -276,16 +277,16 @@ def test_conceal_leaves_nothing_of_what_was_hidden() -> None:
 
 def test_check_finds_a_corruption_that_is_wrongly_unseen() -> None:
     s = Mask().hand(0, "contagion")
-    nemesis_of(s.g).check(s.g)
+    s.g.nemesis.check(s.g)
     with pytest.raises(AssertionError, match="unseen"):
-        nemesis_of(s.unseen("contagion").g).check(s.g)
+        s.unseen("contagion").g.nemesis.check(s.g)
 
 
 def test_check_finds_a_corruption_that_is_gone_for_good() -> None:
     s = Mask()
-    s.g.destroyed.append(s.g.corruption_deck.draw())
+    s.g.destroyed.append(mask(s.g).corruption_deck.draw())
     with pytest.raises(AssertionError, match="destroyed"):
-        nemesis_of(s.g).check(s.g)
+        s.g.nemesis.check(s.g)
 
 
 # The nine cards
@@ -299,7 +300,7 @@ def test_burden_spreads_two_corruptions_and_one_player_focuses() -> None:
     assert top_first(s, 1) == ["contagion", "spark"]
     s.choose("player", 0)
     assert top_first(s, 0) == ["nothingness", "crystal"]
-    assert ids(s.g.unseen) == ["contagion", "nothingness"]
+    assert ids(mask(s.g).unseen) == ["contagion", "nothingness"]
     s.choose("player", 1)
     assert (s.decision.kind, s.decision.seats) == ("focus_breach", (1,))
     assert s.options == [("breach", 1, 2), ("breach", 1, 3), ("breach", 1, 4)]
@@ -329,7 +330,7 @@ def test_burden_focuses_only_where_a_breach_is_closed() -> None:
 def test_burden_without_any_closed_breach() -> None:
     s = Mask("kadir").breach(0, 2).breach(0, 3).breach(0, 4).nemesis_draws("burden")
     assert ids(s.g.nemesis_discard) == ["burden"]
-    assert len(s.g.unseen) == 2
+    assert len(mask(s.g).unseen) == 2
 
 
 def test_burden_with_one_corruption_left_hurts_gravehold() -> None:
@@ -358,7 +359,7 @@ def test_who_damages_corrupter_gains_a_corruption_each_time() -> None:
     s.choose("cast", 3, "spark")
     s.choose("target", "corrupter")
     assert top_first(s, 0) == ["nothingness", "contagion", "crystal"], "one a hit, not one a point"
-    assert ids(s.g.unseen) == ["contagion", "nothingness"]
+    assert ids(mask(s.g).unseen) == ["contagion", "nothingness"]
 
 
 def test_corrupter_answers_the_hit_that_kills_it() -> None:
@@ -512,7 +513,7 @@ def test_afflict_hits_two_different_players() -> None:
     assert top_first(s, 0) == ["crystal"] and s[0].life == 5
     assert top_first(s, 1) == ["nothingness", "contagion", "crystal"] and s[1].life == 6
     assert top_first(s, 2) == ["dire_wisdom", "grim_sight", "crystal"] and s[2].life == 6
-    assert len(s.g.unseen) == 4
+    assert len(mask(s.g).unseen) == 4
 
 
 @rule("AE-RUL-50")
@@ -522,13 +523,13 @@ def test_afflict_picks_those_who_can_gain_the_life() -> None:
     assert s.options == [("player", 0), ("player", 1)], "then anybody else"
     s.choose("player", 1)
     assert s[1].life == 0
-    assert sum(card in s.g.unseen for card in s[1].deck.cards) == 2
+    assert sum(card in mask(s.g).unseen for card in s[1].deck.cards) == 2
 
 
 def test_afflict_in_true_solo_hits_the_one_player_once() -> None:
     s = Mask("kadir").life(0, 5).nemesis_draws("afflict")
     assert s[0].life == 6
-    assert len(s.g.unseen) == 2
+    assert len(mask(s.g).unseen) == 2
 
 
 def test_bedlam_sage_heals_gravehold_and_hurts_whoever_has_most_life() -> None:
@@ -557,7 +558,7 @@ def test_ruin_priest_takes_three_cards_and_puts_three_corruptions_into_hand() ->
         s.choose("card", card)
     assert ids(s[0].discard) == ["jade", "crystal", "crystal"]
     assert ids(s[0].hand) == ["grim_sight", "spark", "contagion", "nothingness", "fever_of_war"]
-    assert s.g.unseen == [], "into hand means seen"
+    assert mask(s.g).unseen == [], "into hand means seen"
     assert s.corruption_deck == ["dire_wisdom"]
     assert s.g.active == 0 and s.decision.kind == "corruption"
 

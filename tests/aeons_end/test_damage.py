@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.components.printed import NemesisMat
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import Rageborne, rageborne
 from tryptyk.games.aeons_end.rules.damage import (
     damage_foe,
     damage_gravehold,
@@ -21,14 +20,15 @@ from tryptyk.games.aeons_end.rules.damage import (
     lowest_life_suffers,
     suffer,
 )
-from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES, Nemesis
+from tryptyk.games.aeons_end.rules.nemesis import Nemesis
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel import Script
 
 
 def table(*mages: str, **setup: Any) -> Scene:
     """Rageborne without Fury; a minion without IMMEDIATELY to be drawn next; then the turn of player 1."""
-    return Scene(*mages, **setup).set(fury=0).nemesis_deck("needlemaw").turn_cards(["player_1"], ["nemesis"])
+    s = Scene(*mages, **setup).nemesis_deck("needlemaw").turn_cards(["player_1"], ["nemesis"])
+    return s.set(fury=0) if isinstance(s.g.nemesis, Rageborne) else s
 
 
 def told(s: Scene, *kinds: str) -> list[tuple[str | int, ...]]:
@@ -159,7 +159,7 @@ def test_the_rulebooks_exhaustion() -> None:
     )
     s.foe("bleed_static", tokens=1).nemesis_turn()
     assert s[0].exhausted
-    assert s.g.fury == 2
+    assert rageborne(s.g).fury == 2
     # Gravehold is not hit before all three steps are done; the exhausted player picks the breach.
     assert s.g.gravehold == 24
     assert (s.decision.kind, s.decision.seats) == ("destroy_breach", (0,))
@@ -189,7 +189,7 @@ def test_exhaustion_comes_at_once_in_a_players_turn_too_and_a_closed_breach_can_
     s.g.active = 0
     asked = s.run(suffer(s.g, s[1], 3), ("breach", 1, 3))
     assert [(d.kind, d.seats) for d in asked] == [("destroy_breach", (1,))]
-    assert s.g.fury == 2
+    assert rageborne(s.g).fury == 2
     assert [breach.number for breach in s[1].breaches] == [1, 2, 4]
     assert s.g.gravehold == 30
 
@@ -231,7 +231,7 @@ def test_without_a_breach_left_the_other_steps_still_happen() -> None:
     s = table().life(0, 1).charges(0, 2)
     s[0].breaches = []
     assert s.run(suffer(s.g, s[0], 2)) == []
-    assert (s.g.fury, s[0].charges, s.g.gravehold) == (2, 0, 28)
+    assert (rageborne(s.g).fury, s[0].charges, s.g.gravehold) == (2, 0, 28)
 
 
 @rule("AE-EXH-09")
@@ -266,7 +266,7 @@ def test_what_an_exhausted_player_would_suffer_hits_gravehold_doubled() -> None:
     s.run(suffer(s.g, s[0], 3))
     assert (s.g.gravehold, s[0].life) == (24, 0)
     # Nobody is exhausted twice.
-    assert (s.g.fury, s[0].charges, len(s[0].breaches)) == (0, 2, 4)
+    assert (rageborne(s.g).fury, s[0].charges, len(s[0].breaches)) == (0, 2, 4)
 
 
 @rule("AE-EXH-13", "AE-EXH-14")
@@ -284,18 +284,9 @@ class Spiteful(Nemesis):
         yield from suffer(g, g.mages[1], 1)
 
 
-@pytest.fixture
-def spiteful() -> Iterator[NemesisMat]:
-    NEMESIS_RULES["spiteful"] = Spiteful()
-    yield NemesisMat("spiteful", 70, 1, (), (), {})
-    del NEMESIS_RULES["spiteful"]
-
-
 @rule("AE-RUL-14")
-def test_a_player_hit_by_the_unleash_of_their_own_exhaustion_is_exhausted_already(
-    spiteful: NemesisMat,
-) -> None:
-    s = table("kadir", "mist").set(mat=spiteful).life(0, 1)
+def test_a_player_hit_by_the_unleash_of_their_own_exhaustion_is_exhausted_already() -> None:
+    s = table("kadir", "mist").set(nemesis=Spiteful()).life(0, 1)
     s.run(suffer(s.g, s[0], 1), ("breach", 0, 1))
     # Two Unleashes, each dealing 1 to Kadir, who is at 0 already: twice 2 to Gravehold.
     assert (s[0].life, s[1].life, s.g.gravehold) == (0, 8, 26)
@@ -303,8 +294,8 @@ def test_a_player_hit_by_the_unleash_of_their_own_exhaustion_is_exhausted_alread
 
 
 @rule("AE-RUL-14")
-def test_a_second_exhaustion_is_resolved_at_once_and_then_the_first_goes_on(spiteful: NemesisMat) -> None:
-    s = table("kadir", "mist", "jian").set(mat=spiteful).life(0, 1).life(1, 1)
+def test_a_second_exhaustion_is_resolved_at_once_and_then_the_first_goes_on() -> None:
+    s = table("kadir", "mist", "jian").set(nemesis=Spiteful()).life(0, 1).life(1, 1)
     asked = s.run(suffer(s.g, s[0], 1), ("breach", 1, 2), ("breach", 0, 1))
     assert [d.seats for d in asked] == [(1,), (0,)]
     assert told(s, "exhausted", "destroy-breach") == [
@@ -386,7 +377,7 @@ def test_the_last_minion_drawn_keeps_the_game_going() -> None:
 def test_the_last_power_resolves_its_effect_before_the_players_win() -> None:
     s = table().nemesis_deck().foe("eye_of_nothing", tokens=1).nemesis_turn()
     assert s.ended == ("nemesis-outlasted", (0, 1))
-    assert (s.g.fury, ids(s.g.nemesis_discard)) == (2, ["eye_of_nothing"])
+    assert (rageborne(s.g).fury, ids(s.g.nemesis_discard)) == (2, ["eye_of_nothing"])
 
 
 @rule("AE-END-04", "AE-RUL-17", "AE-END-01")
@@ -395,7 +386,7 @@ def test_the_players_lose_at_once_when_the_last_one_is_exhausted() -> None:
     assert s.run(suffer(s.g, s[1], 5)) == []
     assert s.ended == ("all-exhausted", ())
     # Neither the steps nor the excess are resolved.
-    assert (s.g.fury, s[1].charges, len(s[1].breaches), s.g.gravehold) == (0, 3, 4, 30)
+    assert (rageborne(s.g).fury, s[1].charges, len(s[1].breaches), s.g.gravehold) == (0, 3, 4, 30)
 
 
 @rule("AE-END-05", "AE-END-01")
@@ -404,7 +395,7 @@ def test_the_players_lose_at_once_when_gravehold_falls() -> None:
     assert s.over
     assert s.ended == ("gravehold-fallen", ())
     # Raze would have hit a player too, and the strike would have cost Fury.
-    assert (s.g.gravehold, s[0].life, s[1].life, s.g.fury) == (0, 10, 10, 4)
+    assert (s.g.gravehold, s[0].life, s[1].life, rageborne(s.g).fury) == (0, 10, 10, 4)
 
 
 @rule("AE-EXH-14", "AE-END-05")
@@ -435,7 +426,7 @@ def test_a_lone_mages_exhaustion_is_defeat() -> None:
 def test_by_the_switch_a_lone_mage_plays_on_until_gravehold_falls() -> None:
     s = table("kadir", solo_goes_on=True).life(0, 1)
     s.run(suffer(s.g, s[0], 3), ("breach", 0, 1))
-    assert (s.ended, s.g.fury, s.g.gravehold) == (None, 2, 26)
+    assert (s.ended, rageborne(s.g).fury, s.g.gravehold) == (None, 2, 26)
     s.run(lowest_life_suffers(s.g, "venomite", 13))
     assert s.ended == ("gravehold-fallen", ())
 

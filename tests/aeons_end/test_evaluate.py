@@ -10,6 +10,7 @@ from tests.aeons_end.positions import positions
 from tests.aeons_end.scene import OPEN, Scene
 from tryptyk.bots import make, play_out
 from tryptyk.games.aeons_end.conceal import conceal
+from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import mask
 from tryptyk.games.aeons_end.evaluate import evaluate
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import MAIN
@@ -71,7 +72,7 @@ def test_husks_weigh_more_the_more_there_are() -> None:
 
 def test_a_corruption_is_a_burden() -> None:
     clean, corrupted = Scene(nemesis="crooked_mask"), Scene(nemesis="crooked_mask")
-    corrupted[0].discard.append(corrupted.g.corruption_deck.draw())
+    corrupted[0].discard.append(mask(corrupted.g).corruption_deck.draw())
     assert evaluate(corrupted.g, 0) < evaluate(clean.g, 0)
 
 

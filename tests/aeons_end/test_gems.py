@@ -7,6 +7,7 @@ import pytest
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import CARDS
+from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import mask
 
 MARKET = [
     "jade", "vriswood_amber", "diamond_cluster",
@@ -167,14 +168,14 @@ def test_sifters_pearl_passes_by_a_player_without_cards() -> None:
 
 def test_sifters_pearl_brings_a_corruption_to_light() -> None:
     s = Scene("kadir", "mist", nemesis="crooked_mask").hand(0, "sifters_pearl")
-    corruption = s.g.corruption_deck.draw()
+    corruption = mask(s.g).corruption_deck.draw()
     s[0].deck.cards.append(corruption)
     s[0].deck.lo, s[0].deck.hi = 0, len(s[0].deck.cards)
-    s.g.unseen = [corruption]
+    mask(s.g).unseen = [corruption]
     s.main(0)
     s.play("sifters_pearl")
     assert s.decision.about == ("sifters_pearl", corruption.id)
-    assert s.g.unseen == []
+    assert mask(s.g).unseen == []
     assert s[0].deck.hi == len(s[0].deck.cards) - 1
     s.choose("throw")
     assert s[0].discard == [corruption]

@@ -235,7 +235,7 @@ def test_strikes_and_corruptions_that_nobody_has_seen_are_not_shown() -> None:
     assert not words(GAME.view(s.g, 0)) & set(NEMESES["rageborne"].side_cards)
     t = Mask().hand(0, "contagion").deck(1, "nothingness").unseen("nothingness").main(0)
     assert words(GAME.view(t.g, 1)) & set(NEMESES["crooked_mask"].side_cards) == {"contagion"}
-    assert GAME.view(t.g, 1).nemesis.corruptions == 9
+    assert GAME.view(t.g, 1).nemesis.own == {"corruptions": 9}
 
 
 def test_chance_is_not_shown() -> None:

@@ -6,7 +6,9 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
-from tryptyk.games.aeons_end.rules.asks import allies, ask_or, ask_player
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne
+from tryptyk.games.aeons_end.rules.asks import ask_or, ask_player
+from tryptyk.games.aeons_end.rules.candidates import allies
 from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.kernel import Asking, Script
 
@@ -102,7 +104,7 @@ def test_token_numbers_are_no_limit() -> None:
     assert sum(mage.life for mage in s.g.mages) == 48
     assert sum(mage.charges for mage in s.g.mages) == 20
     s.run(unleash(s.g, 20))
-    assert s.g.fury == 21
+    assert rageborne(s.g).fury == 21
     for power in ("woven_sky", "eye_of_nothing", "doom_aegis", "blood_cry", "agony_field", "bleed_static"):
         s.foe(power, tokens=3)
     assert sum(foe.tokens for foe in s.g.foes) == 18

@@ -10,6 +10,8 @@ from tests.aeons_end.scene import Scene, ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import BASIC, FOES
 from tryptyk.games.aeons_end.components.printed import ATTACK
+from tryptyk.games.aeons_end.effects.nemeses.carapace_queen import queen
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import Rageborne, rageborne
 from tryptyk.games.aeons_end.rules.asks import ask_or
 from tryptyk.games.aeons_end.rules.damage import damage_foe
 from tryptyk.games.aeons_end.rules.nemesis_turn import enter_play
@@ -18,7 +20,8 @@ from tryptyk.kernel import Script
 
 def table(*mages: str, **setup: Any) -> Scene:
     """Rageborne without Fury; a minion without IMMEDIATELY to be drawn next; then the turn of player 1."""
-    return Scene(*mages, **setup).set(fury=0).nemesis_deck("needlemaw").turn_cards(["player_1"], ["nemesis"])
+    s = Scene(*mages, **setup).nemesis_deck("needlemaw").turn_cards(["player_1"], ["nemesis"])
+    return s.set(fury=0) if isinstance(s.g.nemesis, Rageborne) else s
 
 
 def told(s: Scene, *kinds: str) -> list[tuple[str | int, ...]]:
@@ -41,7 +44,7 @@ def told(s: Scene, *kinds: str) -> list[tuple[str | int, ...]]:
 def test_the_rulebooks_main_phase() -> None:
     s = table("kadir", "mist").set(fury=1)
     s.foe("bane_sire").foe("woven_sky", tokens=1).foe("provoker").nemesis_turn()
-    assert s.g.fury == 3
+    assert rageborne(s.g).fury == 3
     assert (s.decision.kind, s.decision.seats, s.decision.about) == ("player", (0, 1), ("woven_sky",))
     s.choose("player", 1)
     assert (s[0].life, s[1].life) == (10, 6)
@@ -88,14 +91,14 @@ def test_a_minion_acts_in_every_nemesis_turn() -> None:
 @rule("AE-NTURN-04", "AE-NTURN-06")
 def test_a_power_with_tokens_left_only_loses_one() -> None:
     s = table().foe("eye_of_nothing", tokens=2).nemesis_turn()
-    assert (s.g.foes[0].tokens, s.g.fury) == (1, 0)
+    assert (s.g.foes[0].tokens, rageborne(s.g).fury) == (1, 0)
     assert s.g.nemesis_discard == []
 
 
 @rule("AE-NTURN-05", "AE-RUL-01")
 def test_a_power_without_tokens_resolves_and_goes_on_top_of_the_nemesis_discard_pile() -> None:
     s = table().nemesis_discard("slaughter").foe("eye_of_nothing", tokens=1).nemesis_turn()
-    assert s.g.fury == 2
+    assert rageborne(s.g).fury == 2
     assert ids(s.g.nemesis_discard) == ["slaughter", "eye_of_nothing"]
     assert ids(s.g.foes) == ["needlemaw"]
 
@@ -114,7 +117,7 @@ def test_a_card_that_is_gone_before_its_place_is_skipped() -> None:
     damage_foe(s.g, s.g.foes[1], 14)
     s.choose("player", 0)
     assert told(s, "persistent") == [("persistent", "bane_sire")]
-    assert s.g.fury == 2
+    assert rageborne(s.g).fury == 2
 
 
 @rule("AE-RUL-35")
@@ -122,7 +125,7 @@ def test_a_card_that_enters_in_the_main_phase_waits_for_the_next_nemesis_turn() 
     s = table().foe("woven_sky", tokens=1).nemesis_turn()
     s.run(enter_play(s.g, FOES["bane_sire"]))
     s.choose("player", 0)
-    assert s.g.fury == 1
+    assert rageborne(s.g).fury == 1
     assert ids(s.g.foes) == ["bane_sire", "needlemaw"]
 
 
@@ -189,7 +192,7 @@ def test_one_card_is_drawn_from_the_top_of_the_deck() -> None:
 @rule("AE-NTURN-08")
 def test_an_empty_nemesis_deck_unleashes_three_times_instead_of_a_draw() -> None:
     s = table().nemesis_deck().foe("eye_of_nothing", tokens=2).nemesis_turn()
-    assert s.g.fury == 3
+    assert rageborne(s.g).fury == 3
     assert told(s, "unleash", "nemesis-draws") == [("unleash",)] * 3
 
 
@@ -207,7 +210,7 @@ def test_the_rulebooks_minion() -> None:
 def test_the_rulebooks_power() -> None:
     s = table().turn_cards(["player_2", "nemesis", "nemesis", "player_1"]).nemesis_draws("eye_of_nothing")
     assert [(foe.card.id, foe.tokens) for foe in s.g.foes] == [("eye_of_nothing", 2)]
-    assert s.g.fury == 0
+    assert rageborne(s.g).fury == 0
     # It can be discarded in the very next main phase, whoever's turn that is, and then never resolves.
     assert (s.decision.kind, s.g.active) == ("main", 1)
     assert s.reason("to_discard", "eye_of_nothing") == ("need-aether", "AE-CARD-07", 6, 0)
@@ -216,7 +219,7 @@ def test_the_rulebooks_power() -> None:
     s.choose("to_discard", "eye_of_nothing")
     s.choose("end_turn")
     assert told(s, "token", "power", "unleash") == []
-    assert s.g.fury == 0
+    assert rageborne(s.g).fury == 0
     assert ids(s.g.nemesis_discard) == ["eye_of_nothing"]
 
 
@@ -224,18 +227,18 @@ def test_the_rulebooks_power() -> None:
 def test_a_power_of_two_resolves_in_the_second_main_phase_after_it_entered() -> None:
     s = table().nemesis_deck("eye_of_nothing", "provoker", "needlemaw")
     s.turn_cards(["player_1", "nemesis", "player_2", "nemesis", "player_1"]).nemesis_turn()
-    assert (s.g.foes[0].tokens, s.g.fury) == (2, 0)
+    assert (s.g.foes[0].tokens, rageborne(s.g).fury) == (2, 0)
     s.choose("end_turn")
-    assert (s.g.foes[0].tokens, s.g.fury) == (1, 0)
+    assert (s.g.foes[0].tokens, rageborne(s.g).fury) == (1, 0)
     s.choose("end_turn")
-    assert s.g.fury == 2
+    assert rageborne(s.g).fury == 2
     assert ids(s.g.nemesis_discard) == ["eye_of_nothing"]
 
 
 @rule("AE-NTURN-13")
 def test_persistent_and_power_effects_do_not_resolve_in_the_draw_phase() -> None:
     s = table().foe("bane_sire").foe("eye_of_nothing", tokens=1).nemesis_draws("haze_spewer")
-    assert s.g.fury == 0
+    assert rageborne(s.g).fury == 0
     assert ids(s.g.foes) == ["bane_sire", "eye_of_nothing", "haze_spewer"]
     assert s.g.foes[1].tokens == 1
 
@@ -243,7 +246,7 @@ def test_persistent_and_power_effects_do_not_resolve_in_the_draw_phase() -> None
 @rule("AE-NTURN-11", "AE-RUL-03")
 def test_immediately_comes_before_a_power_is_in_play() -> None:
     s = table(nemesis="carapace_queen").set(husks=[]).nemesis_draws("legion_beacon")
-    assert len(s.g.husks) == 4
+    assert len(queen(s.g).husks) == 4
     assert told(s, "immediately", "unleash", "enters-play") == [
         ("immediately", "legion_beacon"),
         ("unleash",),
@@ -255,7 +258,7 @@ def test_immediately_comes_before_a_power_is_in_play() -> None:
 @rule("AE-NTURN-10", "AE-RUL-03", "AE-RUL-24")
 def test_immediately_comes_before_a_minion_is_in_play_and_can_set_its_life() -> None:
     s = table(nemesis="carapace_queen").set(husks=[]).nemesis_draws("maggot_engine")
-    assert len(s.g.husks) == 6
+    assert len(queen(s.g).husks) == 6
     assert told(s, "immediately", "unleash", "enters-play") == [
         ("immediately", "maggot_engine"),
         ("unleash",),
@@ -269,7 +272,7 @@ def test_immediately_comes_before_a_minion_is_in_play_and_can_set_its_life() -> 
 def test_awaken_resolves_immediately_again() -> None:
     s = table(nemesis="carapace_queen").set(husks=[]).nemesis_discard("maggot_engine").nemesis_draws("awaken")
     s.choose("or", "minion")
-    assert len(s.g.husks) == 6
+    assert len(queen(s.g).husks) == 6
     assert [(foe.card.id, foe.life) for foe in s.g.foes] == [("maggot_engine", 12)]
     assert ids(s.g.nemesis_discard) == ["awaken"]
 

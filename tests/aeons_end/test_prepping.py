@@ -277,6 +277,51 @@ def test_every_copy_has_its_own_use() -> None:
     assert uses(s) == []
 
 
+@rule("AE-RUL-53")
+def test_a_use_does_not_come_back_with_a_spell_that_is_cast_and_prepped_again() -> None:
+    """Garnet Shard casts the swell; Kadir's gate brings it back to hand."""
+    s = Scene("kadir").charged(0).hand(0, "garnet_shard").deck(0, "jade").discard(0)
+    s.breach(0, 1, OPEN, "oblivion_swell").main(0)
+    s.choose("prepped", 1, "oblivion_swell")
+    s.choose("play", "garnet_shard")
+    s.choose("or", "cast")
+    s.choose("ability", 0)
+    s.choose("discarded", "oblivion_swell", 0)
+    s.choose("prep", "oblivion_swell", 1)
+    assert s.g.aether == 1
+    assert uses(s) == []
+    assert s.reason("prepped", 1, "oblivion_swell") == ("used-this-turn", "AE-PREP-10")
+    s.turn_cards(["player_1", "player_1"])
+    s.choose("end_turn")
+    s.choose("done")
+    assert uses(s) == [("prepped", 1, "oblivion_swell")], "a new turn, a new use"
+
+
+@rule("AE-RUL-53", "AE-RUL-39")
+def test_another_copy_of_a_spell_that_was_used_and_cast_still_has_its_use() -> None:
+    s = Scene("kadir").hand(0, "garnet_shard", "oblivion_swell").deck(0, "jade").discard(0)
+    s.breach(0, 1, OPEN, "oblivion_swell").main(0)
+    s.choose("prepped", 1, "oblivion_swell")
+    s.choose("play", "garnet_shard")
+    s.choose("or", "cast")
+    s.choose("prep", "oblivion_swell", 1)
+    s.choose("prepped", 1, "oblivion_swell")
+    assert s.g.aether == 2
+    assert uses(s) == []
+
+
+@rule("AE-RUL-53")
+def test_a_whip_that_casts_itself_cannot_be_used_again_in_the_same_turn() -> None:
+    s = Scene("kadir").charged(0).hand(0).deck(0, "jade").discard(0).set(aether=9)
+    s.breach(0, 1, OPEN, "wildfire_whip").main(0)
+    s.choose("prepped", 1, "wildfire_whip")
+    s.choose("ability", 0)
+    s.choose("discarded", "wildfire_whip", 0)
+    s.choose("prep", "wildfire_whip", 1)
+    assert s.g.aether == 7
+    assert s.reason("prepped", 1, "wildfire_whip") == ("used-this-turn", "AE-PREP-10")
+
+
 @rule("AE-PREP-11", "AE-DEC-21")
 def test_other_while_prepped_effects_follow_their_own_timing() -> None:
     s = Scene().hand(0).breach(0, 1, OPEN, "lava_tendril").foe("jagged_one")

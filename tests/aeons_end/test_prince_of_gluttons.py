@@ -13,9 +13,9 @@ import pytest
 from tests.aeons_end.scene import Scene, ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import CARDS
-from tryptyk.games.aeons_end.effects.nemeses.prince_of_gluttons import devour
+from tryptyk.games.aeons_end.effects.nemeses.prince_of_gluttons import devour, prince
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
+from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.kernel import Option, Table
 
 ANYBODY: list[Option] = [("player", 0), ("player", 1)]
@@ -69,9 +69,9 @@ def left(s: Scene, *piles: str) -> list[int]:
 @rule("AE-NDECK-13")
 def test_setup_devours_one_gem_of_each_pile_and_the_cheapest_ends_on_top() -> None:
     s = facing()
-    asked = s.run(nemesis_of(s.g).set_up_by_choice(s.g))
+    asked = s.run(s.g.nemesis.set_up_by_choice(s.g))
     assert asked == []
-    assert ids(s.g.devoured) == ["burning_opal", "searing_ruby", "jade"]
+    assert ids(prince(s.g).devoured) == ["burning_opal", "searing_ruby", "jade"]
     assert s.g.stock == [6, 6, 6, 5, 5, 5, 5, 5, 5]
     assert s.g.gravehold == 30
 
@@ -79,11 +79,11 @@ def test_setup_devours_one_gem_of_each_pile_and_the_cheapest_ends_on_top() -> No
 @rule("AE-CARD-12", "AE-DEC-32")
 def test_the_team_orders_gems_of_equal_cost_at_setup() -> None:
     s = facing(market=TIED_GEMS)
-    asked = s.run(nemesis_of(s.g).set_up_by_choice(s.g), ("pile", "searing_ruby"))
+    asked = s.run(s.g.nemesis.set_up_by_choice(s.g), ("pile", "searing_ruby"))
     assert [(d.kind, d.seats, d.options) for d in asked] == [
         ("pile", (0, 1), [("pile", "diamond_cluster"), ("pile", "searing_ruby")])
     ]
-    assert ids(s.g.devoured) == ["searing_ruby", "diamond_cluster", "jade"]
+    assert ids(prince(s.g).devoured) == ["searing_ruby", "diamond_cluster", "jade"]
 
 
 @rule("AE-DIFF-05", "AE-DIFF-06", "AE-DIFF-07", "AE-NDECK-13")
@@ -94,12 +94,12 @@ def test_increased_difficulty_lets_the_team_put_nine_further_cards_on_the_devour
     s = facing(difficulty=difficulty)
     picks: list[Option] = [("pile", "flexing_dagger")] * 5
     picks += [("pile", "jade"), ("pile", "consuming_void"), ("pile", "jade"), ("pile", "amplify_vision")]
-    asked = s.run(nemesis_of(s.g).set_up_by_choice(s.g), *picks)
+    asked = s.run(s.g.nemesis.set_up_by_choice(s.g), *picks)
     assert len(asked) == 9
     assert all(decision.seats == (0, 1) for decision in asked)
     assert asked[0].options == EVERY_PILE
     assert asked[5].options == [pile for pile in EVERY_PILE if pile != ("pile", "flexing_dagger")]
-    assert ids(s.g.devoured) == [
+    assert ids(prince(s.g).devoured) == [
         "burning_opal", "searing_ruby", "jade",
         *["flexing_dagger"] * 5, "jade", "consuming_void", "jade", "amplify_vision",
     ]  # fmt: skip
@@ -114,7 +114,7 @@ def test_the_choices_of_setup_are_the_first_of_the_game() -> None:
     assert table.decision is not None
     assert (table.decision.kind, table.decision.options) == ("pile", EVERY_PILE)
     assert table.decision.about == ("prince_of_gluttons",)
-    assert ids(table.state.devoured) == ["burning_opal", "searing_ruby", "jade"]
+    assert ids(prince(table.state).devoured) == ["burning_opal", "searing_ruby", "jade"]
     assert table.state.turn == 0
 
 
@@ -122,8 +122,8 @@ def test_the_choices_of_setup_are_the_first_of_the_game() -> None:
 @pytest.mark.parametrize("difficulty", ["beginner", "normal"])
 def test_without_increased_difficulty_only_the_gems_are_devoured(difficulty: str) -> None:
     s = facing(difficulty=difficulty)
-    s.run(nemesis_of(s.g).set_up_by_choice(s.g))
-    assert len(s.g.devoured) == 3
+    s.run(s.g.nemesis.set_up_by_choice(s.g))
+    assert len(prince(s.g).devoured) == 3
 
 
 # Unleash and devouring
@@ -136,7 +136,7 @@ def test_unleash_devours_from_the_least_expensive_pile_and_the_team_breaks_ties(
     assert [(d.kind, d.seats, d.options, d.about) for d in asked] == [
         ("pile", (0, 1), [("pile", "jade"), ("pile", "flexing_dagger")], ("prince_of_gluttons",))
     ]
-    assert ids(s.g.devoured) == ["flexing_dagger"] * 3
+    assert ids(prince(s.g).devoured) == ["flexing_dagger"] * 3
     assert s.g.stock == [7, 7, 7, 2, 5, 5, 5, 5, 5]
     assert s.g.gravehold == 30
 
@@ -156,7 +156,7 @@ def test_unleash_devours_three_cards_with_one_or_two_players_and_two_with_more(
 ) -> None:
     s = stock(facing(*mages), flexing_dagger=0)
     s.run(unleash(s.g))
-    assert ids(s.g.devoured) == ["jade"] * devoured
+    assert ids(prince(s.g).devoured) == ["jade"] * devoured
     assert left(s, "jade") == [7 - devoured]
 
 
@@ -164,7 +164,7 @@ def test_empty_piles_are_not_considered() -> None:
     s = stock(facing(), jade=0, flexing_dagger=0)
     asked = s.run(unleash(s.g))
     assert asked == []
-    assert ids(s.g.devoured) == ["bottled_vortex"] * 3
+    assert ids(prince(s.g).devoured) == ["bottled_vortex"] * 3
     assert s.g.gravehold == 30
 
 
@@ -174,7 +174,7 @@ def test_gravehold_suffers_two_damage_for_each_card_that_the_pile_is_short(
 ) -> None:
     s = stock(facing(), jade=jades, flexing_dagger=0)
     s.run(unleash(s.g))
-    assert ids(s.g.devoured) == ["jade"] * jades
+    assert ids(prince(s.g).devoured) == ["jade"] * jades
     assert left(s, "jade", "bottled_vortex") == [0, 5]
     assert s.g.gravehold == gravehold
 
@@ -190,14 +190,14 @@ def test_a_devour_never_starts_on_an_empty_pile() -> None:
 def test_unleashing_twice_looks_for_the_least_expensive_pile_twice() -> None:
     s = stock(facing(), jade=2, flexing_dagger=0)
     s.run(unleash(s.g, 2))
-    assert ids(s.g.devoured) == ["jade", "jade", "bottled_vortex", "bottled_vortex", "bottled_vortex"]
+    assert ids(prince(s.g).devoured) == ["jade", "jade", "bottled_vortex", "bottled_vortex", "bottled_vortex"]
     assert s.g.gravehold == 28
 
 
 def test_the_devoured_pile_is_not_devoured_from() -> None:
     s = stock(facing(), jade=0, flexing_dagger=0).set(devoured=[CARDS["jade"]] * 5)
     s.run(unleash(s.g))
-    assert ids(s.g.devoured) == ["jade"] * 5 + ["bottled_vortex"] * 3
+    assert ids(prince(s.g).devoured) == ["jade"] * 5 + ["bottled_vortex"] * 3
 
 
 def test_devoured_cards_are_told() -> None:
@@ -217,7 +217,7 @@ def test_the_top_devoured_card_is_gained_at_its_cost_like_a_supply_card() -> Non
     s.choose("gain_devoured", "searing_ruby")
     assert s.g.aether == 1
     assert ids(s[0].discard) == ["spark", "searing_ruby"]
-    assert ids(s.g.devoured) == ["jade"]
+    assert ids(prince(s.g).devoured) == ["jade"]
     assert s.g.stock == [7, 7, 7, 5, 5, 5, 5, 5, 5]
     assert s.reason("gain_devoured", "jade") == ("need-aether", "AE-GAIN-01", 2, 1)
 
@@ -226,7 +226,7 @@ def test_gaining_from_the_supply_leaves_the_devoured_pile_alone() -> None:
     s = facing().set(aether=2, devoured=[CARDS["jade"]]).main(0)
     s.choose("gain", "jade")
     assert left(s, "jade") == [6]
-    assert ids(s.g.devoured) == ["jade"]
+    assert ids(prince(s.g).devoured) == ["jade"]
     assert ids(s[0].discard) == ["jade"]
 
 
@@ -235,7 +235,7 @@ def test_a_gem_that_can_only_be_had_from_the_devoured_pile() -> None:
     assert ("gain", "burning_opal") not in s.options
     s.choose("gain_devoured", "burning_opal")
     assert ids(s[0].discard) == ["burning_opal"]
-    assert s.g.devoured == []
+    assert prince(s.g).devoured == []
 
 
 # Losing
@@ -246,7 +246,7 @@ def test_the_players_lose_at_once_when_the_last_supply_card_is_devoured() -> Non
     s = only(facing(), jade=2).set(devoured=[CARDS["searing_ruby"]])
     s.run(unleash(s.g))
     assert s.ended == ("supply-devoured", ())
-    assert ids(s.g.devoured) == ["searing_ruby", "jade", "jade"]
+    assert ids(prince(s.g).devoured) == ["searing_ruby", "jade", "jade"]
     # The missing third card does no damage any more.
     assert s.g.gravehold == 30
 
@@ -279,7 +279,7 @@ def test_gaining_the_last_devoured_card_loses_nothing() -> None:
     s = only(facing(), consuming_void=1).set(aether=2, devoured=[CARDS["jade"]]).main(0)
     s.choose("gain_devoured", "jade")
     assert not s.over
-    assert s.g.devoured == []
+    assert prince(s.g).devoured == []
 
 
 # Cards of tier 1
@@ -289,7 +289,7 @@ def test_gorge_devours_two_of_the_second_most_expensive_gem_and_damages_a_player
     s = facing().nemesis_draws("gorge")
     assert (s.decision.kind, s.decision.seats, s.options) == ("player", (0, 1), ANYBODY)
     s.choose("player", 1)
-    assert ids(s.g.devoured) == ["searing_ruby"] * 2
+    assert ids(prince(s.g).devoured) == ["searing_ruby"] * 2
     assert (s[0].life, s[1].life) == (10, 8)
     assert ids(s.g.nemesis_discard) == ["gorge"]
 
@@ -301,7 +301,7 @@ def test_gorge_with_a_tie_for_second_asks_the_team() -> None:
     assert (s.decision.kind, s.decision.seats) == ("pile", (0, 1))
     assert s.options == [("pile", "diamond_cluster"), ("pile", "searing_ruby")]
     s.choose("pile", "diamond_cluster")
-    assert ids(s.g.devoured) == ["diamond_cluster"] * 2
+    assert ids(prince(s.g).devoured) == ["diamond_cluster"] * 2
 
 
 @rule("AE-CARD-12")
@@ -312,14 +312,14 @@ def test_gorge_takes_either_of_two_piles_tied_for_the_most_expensive() -> None:
 
 def test_gorge_skips_empty_gem_piles() -> None:
     s = stock(facing(), burning_opal=0).nemesis_draws("gorge")
-    assert ids(s.g.devoured) == ["jade"] * 2
+    assert ids(prince(s.g).devoured) == ["jade"] * 2
 
 
 @rule("AE-CARD-11")
 def test_gorge_devours_nothing_where_there_is_no_second_gem_pile() -> None:
     s = stock(facing(), burning_opal=0, searing_ruby=0).nemesis_draws("gorge")
     s.choose("player", 0)
-    assert s.g.devoured == []
+    assert prince(s.g).devoured == []
     assert left(s, "jade") == [7]
     assert s.g.gravehold == 30
     assert s[0].life == 8
@@ -327,7 +327,7 @@ def test_gorge_devours_nothing_where_there_is_no_second_gem_pile() -> None:
 
 def test_gorge_on_a_short_pile_damages_gravehold() -> None:
     s = stock(facing(), searing_ruby=1).nemesis_draws("gorge")
-    assert ids(s.g.devoured) == ["searing_ruby"]
+    assert ids(prince(s.g).devoured) == ["searing_ruby"]
     assert s.g.gravehold == 28
 
 
@@ -338,7 +338,7 @@ def test_lobotomize_damages_a_player() -> None:
     assert s.options == [("or", "damage"), ("or", "devour")]
     s.choose("or", "damage")
     s.choose("player", 0)
-    assert (s[0].life, s.g.devoured) == (7, [])
+    assert (s[0].life, prince(s.g).devoured) == (7, [])
 
 
 def test_lobotomize_devours_three_spells_of_one_pile_of_the_teams_choice() -> None:
@@ -347,7 +347,7 @@ def test_lobotomize_devours_three_spells_of_one_pile_of_the_teams_choice() -> No
     assert (s.decision.kind, s.decision.seats) == ("pile", (0, 1))
     assert s.options == EVERY_PILE[5:]
     s.choose("pile", "planar_insight")
-    assert ids(s.g.devoured) == ["planar_insight"] * 3
+    assert ids(prince(s.g).devoured) == ["planar_insight"] * 3
     assert (s[0].life, s[1].life) == (10, 10)
 
 
@@ -372,20 +372,20 @@ def test_thought_biter_damages_a_player() -> None:
     assert (s.decision.seats, s.options) == ((0, 1), [("or", "damage"), ("or", "devour")])
     s.choose("or", "damage")
     s.choose("player", 1)
-    assert (s[1].life, s.g.devoured) == (8, [])
+    assert (s[1].life, prince(s.g).devoured) == (8, [])
 
 
 def test_thought_biter_devours_two_of_the_least_expensive_relic() -> None:
     s = facing().foe("thought_biter").nemesis_turn()
     s.choose("or", "devour")
-    assert ids(s.g.devoured) == ["flexing_dagger"] * 2
+    assert ids(prince(s.g).devoured) == ["flexing_dagger"] * 2
     assert left(s, "flexing_dagger", "bottled_vortex") == [3, 5]
 
 
 def test_thought_biter_turns_to_the_other_relic_when_a_pile_is_empty() -> None:
     s = stock(facing(), flexing_dagger=0).foe("thought_biter").nemesis_turn()
     s.choose("or", "devour")
-    assert ids(s.g.devoured) == ["bottled_vortex"] * 2
+    assert ids(prince(s.g).devoured) == ["bottled_vortex"] * 2
 
 
 @rule("AE-CARD-12")
@@ -395,7 +395,7 @@ def test_thought_biter_with_relics_of_equal_cost_asks_the_team() -> None:
     assert s.decision.seats == (0, 1)
     assert s.options == [("pile", "bottled_vortex"), ("pile", "unstable_prism")]
     s.choose("pile", "unstable_prism")
-    assert ids(s.g.devoured) == ["unstable_prism"] * 2
+    assert ids(prince(s.g).devoured) == ["unstable_prism"] * 2
 
 
 @rule("AE-CARD-05", "AE-NTURN-14")
@@ -406,7 +406,7 @@ def test_thought_biter_has_to_damage_when_the_least_expensive_relic_runs_short(
     s = stock(facing(), flexing_dagger=daggers, bottled_vortex=vortices).foe("thought_biter").nemesis_turn()
     assert s.options == ANYBODY
     s.choose("player", 0)
-    assert (s[0].life, s.g.devoured) == (8, [])
+    assert (s[0].life, prince(s.g).devoured) == (8, [])
 
 
 # Cards of tier 2
@@ -416,7 +416,7 @@ def test_cerephage_devours_as_many_cards_as_it_has_life_and_suffers_two_damage()
     s = facing().foe("cerephage").nemesis_turn()
     assert (s.decision.kind, s.decision.seats, s.options) == ("pile", (0, 1), EVERY_PILE)
     s.choose("pile", "burning_opal")
-    assert ids(s.g.devoured) == ["burning_opal"] * 7
+    assert ids(prince(s.g).devoured) == ["burning_opal"] * 7
     assert s.g.foes[0].life == 5
 
 
@@ -424,7 +424,7 @@ def test_cerephage_on_a_short_pile_damages_gravehold() -> None:
     s = stock(facing(), jade=0).foe("cerephage", life=7).nemesis_turn()
     assert s.options == EVERY_PILE[1:]
     s.choose("pile", "essence_theft")
-    assert ids(s.g.devoured) == ["essence_theft"] * 5
+    assert ids(prince(s.g).devoured) == ["essence_theft"] * 5
     assert s.g.gravehold == 26
 
 
@@ -432,7 +432,7 @@ def test_cerephage_on_a_short_pile_damages_gravehold() -> None:
 def test_cerephage_starves_when_its_life_is_gone() -> None:
     s = facing().foe("cerephage", life=1).nemesis_turn()
     s.choose("pile", "jade")
-    assert ids(s.g.devoured) == ["jade"]
+    assert ids(prince(s.g).devoured) == ["jade"]
     assert ids(s.g.foes) == ["vile_feast"]
     assert ids(s.g.nemesis_discard) == ["cerephage"]
 
@@ -440,7 +440,7 @@ def test_cerephage_starves_when_its_life_is_gone() -> None:
 def test_godfeeders_damages_gravehold_and_devours_the_most_expensive_gem() -> None:
     s = facing().foe("godfeeders").nemesis_turn()
     assert s.g.gravehold == 27
-    assert ids(s.g.devoured) == ["burning_opal"]
+    assert ids(prince(s.g).devoured) == ["burning_opal"]
 
 
 @rule("AE-CARD-12")
@@ -449,14 +449,14 @@ def test_godfeeders_with_gems_of_equal_cost_asks_the_team() -> None:
     assert s.decision.seats == (0, 1)
     assert s.options == [("pile", "diamond_cluster"), ("pile", "searing_ruby")]
     s.choose("pile", "searing_ruby")
-    assert ids(s.g.devoured) == ["searing_ruby"]
+    assert ids(prince(s.g).devoured) == ["searing_ruby"]
 
 
 @rule("AE-CARD-11")
 def test_godfeeders_devours_nothing_once_all_gems_are_gone() -> None:
     s = stock(facing(), jade=0, searing_ruby=0, burning_opal=0).foe("godfeeders").nemesis_turn()
     assert s.g.gravehold == 27
-    assert s.g.devoured == []
+    assert prince(s.g).devoured == []
 
 
 @pytest.mark.parametrize(("empty", "life"), [({}, 8), ({"jade": 0, "ignite": 0}, 10)])
@@ -475,7 +475,7 @@ def test_mindguzzler_keeps_the_life_that_it_entered_with() -> None:
 
 def test_mindguzzler_unleashes() -> None:
     s = stock(facing(), flexing_dagger=0).foe("mindguzzler", life=8).nemesis_turn()
-    assert ids(s.g.devoured) == ["jade"] * 3
+    assert ids(prince(s.g).devoured) == ["jade"] * 3
 
 
 # Cards of tier 3
@@ -487,7 +487,7 @@ def test_digest_unleashes_three_times() -> None:
     assert (s.decision.seats, s.decision.about) == ((0, 1), ("digest",))
     assert s.options == [("or", "unleash"), ("or", "damage")]
     s.choose("or", "unleash")
-    assert ids(s.g.devoured) == ["jade"] * 7
+    assert ids(prince(s.g).devoured) == ["jade"] * 7
     assert s.g.gravehold == 26
     assert (s[0].life, s[1].life) == (10, 10)
 
@@ -499,7 +499,7 @@ def test_digest_damages_a_player_for_each_empty_pile() -> None:
     assert (s.decision.seats, s.options) == ((0, 1), ANYBODY)
     s.choose("player", 1)
     assert s[1].life == 8
-    assert s.g.devoured == []
+    assert prince(s.g).devoured == []
 
 
 @rule("AE-RUL-10", "AE-CARD-05")
@@ -509,7 +509,7 @@ def test_digest_has_to_unleash_while_no_pile_is_empty() -> None:
     s.choose("pile", "jade")
     s.choose("pile", "jade")
     s.choose("pile", "jade")
-    assert ids(s.g.devoured) == ["jade"] * 7
+    assert ids(prince(s.g).devoured) == ["jade"] * 7
 
 
 @rule("AE-EXH-11")
@@ -567,16 +567,16 @@ def test_vile_feast_stays_for_seven_aether() -> None:
 
 def test_the_check_finds_a_devoured_card_that_is_not_of_the_supply() -> None:
     s = facing()
-    s.g.devoured.append(CARDS["jade"])
-    nemesis_of(s.g).check(s.g)
-    s.g.devoured.append(CARDS["crystal"])
+    prince(s.g).devoured.append(CARDS["jade"])
+    s.g.nemesis.check(s.g)
+    prince(s.g).devoured.append(CARDS["crystal"])
     with pytest.raises(AssertionError):
-        nemesis_of(s.g).check(s.g)
+        s.g.nemesis.check(s.g)
 
 
 def test_the_check_finds_a_game_that_goes_on_without_a_supply() -> None:
     s = only(facing(), jade=1)
-    nemesis_of(s.g).check(s.g)
+    s.g.nemesis.check(s.g)
     only(s)
     with pytest.raises(AssertionError):
-        nemesis_of(s.g).check(s.g)
+        s.g.nemesis.check(s.g)

@@ -9,10 +9,10 @@ import pytest
 from tests.aeons_end.scene import Scene, ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import FOES
-from tryptyk.games.aeons_end.effects.nemeses.rageborne import strike
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne, strike
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.rules import behaviour
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
+from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.kernel import Rng
 
 STRIKES = ["convoke", "devastate", "eviscerate", "frenzy", "raze", "seize"]
@@ -24,7 +24,7 @@ def table(*mages: str, **setup: Any) -> Scene:
 
 
 def next_strike(s: Scene, id: str) -> Scene:
-    s.g.strike_deck = [*(other for other in STRIKES if other != id), id]
+    rageborne(s.g).strike_deck = [*(other for other in STRIKES if other != id), id]
     return s
 
 
@@ -34,44 +34,44 @@ def next_strike(s: Scene, id: str) -> Scene:
 @rule("AE-EX-04", "AE-NDECK-13", "AE-NDECK-14")
 def test_setup_shuffles_the_strikes_and_gives_one_fury() -> None:
     s = Scene("kadir", "mist")
-    assert sorted(s.g.strike_deck) == STRIKES
-    assert (s.g.fury, s.g.strike) == (1, "")
+    assert sorted(rageborne(s.g).strike_deck) == STRIKES
+    assert (rageborne(s.g).fury, rageborne(s.g).strike) == (1, "")
     assert not set(ids(s.g.nemesis_deck)) & set(STRIKES)
-    assert len({tuple(Scene(seed=seed).g.strike_deck) for seed in range(10)}) > 5
+    assert len({tuple(rageborne(Scene(seed=seed).g).strike_deck) for seed in range(10)}) > 5
 
 
 @rule("AE-CARD-09", "AE-CARD-10")
 def test_every_unleash_gives_one_fury() -> None:
     s = table()
     s.run(unleash(s.g))
-    assert s.g.fury == 1
+    assert rageborne(s.g).fury == 1
     s.run(unleash(s.g, 3))
-    assert s.g.fury == 4
+    assert rageborne(s.g).fury == 4
     assert s.told.count(("unleash",)) == 4
 
 
 def test_no_strike_ends_a_nemesis_turn_with_three_fury() -> None:
     s = table().set(fury=3).nemesis_draws("needlemaw")
-    assert (s.g.fury, s.g.gravehold) == (3, 30)
+    assert (rageborne(s.g).fury, s.g.gravehold) == (3, 30)
     assert not [event for event in s.events if event[0] == "strike"]
 
 
 def test_a_nemesis_turn_ends_with_one_strike_from_four_fury_on_which_costs_three() -> None:
     s = next_strike(table().set(fury=4), "devastate").nemesis_draws("needlemaw")
-    assert (s.g.fury, s.g.gravehold) == (1, 25)
-    assert sorted(s.g.strike_deck) == STRIKES
-    assert s.g.strike == ""
+    assert (rageborne(s.g).fury, s.g.gravehold) == (1, 25)
+    assert sorted(rageborne(s.g).strike_deck) == STRIKES
+    assert rageborne(s.g).strike == ""
 
 
 def test_however_much_fury_there_is_only_one_strike_ends_the_turn() -> None:
     s = next_strike(table().set(fury=9), "devastate").nemesis_draws("needlemaw")
-    assert s.g.fury == 6
+    assert rageborne(s.g).fury == 6
     assert [event for event in s.events if event[0] == "strike"] == [("strike", "devastate")]
 
 
 def test_the_strike_comes_after_the_card_of_the_turn_is_resolved() -> None:
     s = next_strike(table().set(fury=3), "devastate").nemesis_draws("slaughter")
-    assert (s.g.fury, s.g.gravehold) == (1, 22)
+    assert (rageborne(s.g).fury, s.g.gravehold) == (1, 22)
     damage = [event for event in s.events if event[0] == "damage"]
     assert damage == [("damage", "gravehold", 3, 27), ("damage", "gravehold", 5, 22)]
 
@@ -82,24 +82,24 @@ def test_the_strike_comes_after_the_card_of_the_turn_is_resolved() -> None:
 )
 def test_with_increased_difficulty_a_strike_costs_only_one_fury(difficulty: str, left: int) -> None:
     s = next_strike(table(difficulty=difficulty).set(fury=5), "devastate").nemesis_draws("needlemaw")
-    assert s.g.fury == left
+    assert rageborne(s.g).fury == left
 
 
 def test_fury_never_falls_below_zero() -> None:
     s = next_strike(table().set(fury=2), "devastate")
     s.run(strike(s.g))
-    assert s.g.fury == 0
+    assert rageborne(s.g).fury == 0
     assert s.told[-1] == ("fury", -2, 0)
 
 
 def test_the_strike_lies_open_while_it_is_resolved_and_is_shuffled_back_afterwards() -> None:
     s = next_strike(table(), "convoke").nemesis_draws("cleave")
     assert s.decision.about == ("convoke",)
-    assert s.g.strike == "convoke"
-    assert sorted(s.g.strike_deck) == [id for id in STRIKES if id != "convoke"]
-    nemesis_of(s.g).check(s.g)
+    assert rageborne(s.g).strike == "convoke"
+    assert sorted(rageborne(s.g).strike_deck) == [id for id in STRIKES if id != "convoke"]
+    s.g.nemesis.check(s.g)
     s.choose("player", 0)
-    assert (s.g.strike, sorted(s.g.strike_deck)) == ("", STRIKES)
+    assert (rageborne(s.g).strike, sorted(rageborne(s.g).strike_deck)) == ("", STRIKES)
 
 
 def test_the_next_strike_can_be_any_of_the_six() -> None:
@@ -107,7 +107,7 @@ def test_the_next_strike_can_be_any_of_the_six() -> None:
     for seed in range(40):
         s = next_strike(table(seed=seed), "devastate")
         s.run(strike(s.g))
-        tops.add(s.g.strike_deck[-1])
+        tops.add(rageborne(s.g).strike_deck[-1])
     assert sorted(tops) == STRIKES
 
 
@@ -122,31 +122,31 @@ def test_conceal_deals_the_strikes_anew() -> None:
     s = table()
     tops = set()
     for seed in range(40):
-        nemesis_of(s.g).conceal(s.g, Rng(seed))
-        assert sorted(s.g.strike_deck) == STRIKES
-        tops.add(s.g.strike_deck[-1])
+        s.g.nemesis.conceal(s.g, Rng(seed))
+        assert sorted(rageborne(s.g).strike_deck) == STRIKES
+        tops.add(rageborne(s.g).strike_deck[-1])
     assert sorted(tops) == STRIKES
 
 
 def test_conceal_does_not_depend_on_the_order_there_was() -> None:
     one = table().set(strike_deck=list(STRIKES))
     other = table().set(strike_deck=list(reversed(STRIKES)))
-    nemesis_of(one.g).conceal(one.g, Rng(3))
-    nemesis_of(other.g).conceal(other.g, Rng(3))
-    assert one.g.strike_deck == other.g.strike_deck
+    one.g.nemesis.conceal(one.g, Rng(3))
+    other.g.nemesis.conceal(other.g, Rng(3))
+    assert rageborne(one.g).strike_deck == rageborne(other.g).strike_deck
 
 
 def test_conceal_leaves_the_strike_that_is_being_resolved() -> None:
     s = next_strike(table(), "convoke").nemesis_draws("cleave")
-    nemesis_of(s.g).conceal(s.g, Rng(3))
-    assert s.g.strike == "convoke"
-    assert "convoke" not in s.g.strike_deck
+    s.g.nemesis.conceal(s.g, Rng(3))
+    assert rageborne(s.g).strike == "convoke"
+    assert "convoke" not in rageborne(s.g).strike_deck
 
 
 def test_lost_or_doubled_strikes_and_negative_fury_are_noticed() -> None:
     s = Scene()
     GAME.check(s.g)
-    s.g.strike_deck.pop()
+    rageborne(s.g).strike_deck.pop()
     with pytest.raises(AssertionError, match="strike"):
         GAME.check(s.g)
     s = Scene().set(fury=-1)
@@ -159,18 +159,18 @@ def test_lost_or_doubled_strikes_and_negative_fury_are_noticed() -> None:
 
 def test_cleave_strikes_whatever_the_fury() -> None:
     s = next_strike(table(), "devastate").nemesis_draws("cleave")
-    assert (s.g.fury, s.g.gravehold) == (0, 25)
+    assert (rageborne(s.g).fury, s.g.gravehold) == (0, 25)
     assert ids(s.g.nemesis_discard) == ["cleave"]
 
 
 def test_cleave_costs_fury_and_so_may_spare_the_strike_at_the_end_of_the_turn() -> None:
     s = next_strike(table().set(fury=6), "devastate").nemesis_draws("cleave")
-    assert (s.g.fury, s.g.gravehold) == (3, 25)
+    assert (rageborne(s.g).fury, s.g.gravehold) == (3, 25)
 
 
 def test_provoker_hits_gravehold_for_the_fury() -> None:
     s = table().set(fury=3).foe("provoker").nemesis_turn()
-    assert (s.g.gravehold, s.g.fury, s.g.foes[0].life) == (27, 3, 5)
+    assert (s.g.gravehold, rageborne(s.g).fury, s.g.foes[0].life) == (27, 3, 5)
 
 
 def test_provoker_without_fury_does_nothing() -> None:
@@ -179,18 +179,18 @@ def test_provoker_without_fury_does_nothing() -> None:
 
 def test_unrelenting_ire_unleashes_once_in_the_first_nemesis_turn_of_a_round() -> None:
     s = table().turn_cards(["player_1", "nemesis"], ["player_2", "nemesis"]).nemesis_draws("unrelenting_ire")
-    assert s.g.fury == 1
+    assert rageborne(s.g).fury == 1
 
 
 def test_unrelenting_ire_unleashes_three_times_in_the_second_nemesis_turn_of_a_round() -> None:
     s = table().turn_cards(["player_1"], ["nemesis", "player_2", "nemesis"]).nemesis_draws("unrelenting_ire")
-    assert s.g.fury == 3
+    assert rageborne(s.g).fury == 3
 
 
 def test_blood_cry_unleashes_four_times() -> None:
     s = next_strike(table(), "devastate").foe("blood_cry", tokens=1).nemesis_turn()
     # Four Fury, of which the strike at the end of the turn costs three.
-    assert (s.g.fury, s.g.gravehold) == (1, 25)
+    assert (rageborne(s.g).fury, s.g.gravehold) == (1, 25)
     assert [event for event in s.events if event[0] == "fury"] == [
         ("fury", 1, 1),
         ("fury", 1, 2),
@@ -218,7 +218,7 @@ def test_charges_of_an_ally_do_not_discard_blood_cry() -> None:
 def test_invoke_carnage_counts_the_fury_after_its_unleash() -> None:
     s = table().set(fury=1).foe("invoke_carnage", tokens=1).nemesis_turn()
     s.choose("player", 1)
-    assert (s.g.fury, s[0].life, s[1].life) == (2, 10, 7)
+    assert (rageborne(s.g).fury, s[0].life, s[1].life) == (2, 10, 7)
 
 
 @rule("AE-CARD-06", "AE-CARD-07")
@@ -236,16 +236,16 @@ def test_scorn_hits_gravehold_for_three_or_unleashes_twice_as_the_team_likes() -
     assert (s.decision.kind, s.decision.seats) == ("or", (0, 1))
     assert s.options == [("or", "gravehold"), ("or", "unleash")]
     s.choose("or", "gravehold")
-    assert (s.g.gravehold, s.g.fury) == (27, 0)
+    assert (s.g.gravehold, rageborne(s.g).fury) == (27, 0)
     s = table().foe("scorn").nemesis_turn()
     s.choose("or", "unleash")
-    assert (s.g.gravehold, s.g.fury) == (30, 2)
+    assert (s.g.gravehold, rageborne(s.g).fury) == (30, 2)
 
 
 def test_avatar_of_wrath_strikes_in_the_main_phase() -> None:
     s = next_strike(table().set(fury=5), "devastate").foe("avatar_of_wrath").nemesis_turn()
     # The strike leaves two Fury: too few for another one at the end of the turn.
-    assert (s.g.fury, s.g.gravehold, s.g.foes[0].life) == (2, 25, 16)
+    assert (rageborne(s.g).fury, s.g.gravehold, s.g.foes[0].life) == (2, 25, 16)
 
 
 @rule("AE-DEC-30", "AE-RUL-40")
@@ -257,7 +257,7 @@ def test_onslaught_makes_the_players_together_discard_a_card_for_every_fury() ->
         ("hand_card", 0, "spark"),
         ("hand_card", 0, "crystal"),
     )
-    assert s.g.fury == 3
+    assert rageborne(s.g).fury == 3
     assert [(d.kind, d.seats, d.about) for d in asked] == [
         ("discard_together", (0, 1), ("onslaught", 3)),
         ("discard_together", (0, 1), ("onslaught", 2)),
@@ -274,13 +274,22 @@ def test_onslaught_makes_the_players_together_discard_a_card_for_every_fury() ->
     assert (ids(s[1].hand), ids(s[1].discard)) == (["jade"], ["crystal"])
 
 
-@rule("AE-CARD-11")
+@rule("AE-CARD-11", "AE-DEC-30")
 def test_onslaught_takes_all_cards_when_there_are_fewer_than_fury() -> None:
     s = table().set(fury=9).hand(0, "crystal").hand(1, "jade")
-    s.run(behaviour.ATTACK["onslaught"](s.g, FOES["onslaught"]), ("hand_card", 1, "jade"))
-    assert s.g.fury == 12
+    asked = s.run(behaviour.ATTACK["onslaught"](s.g, FOES["onslaught"]))
+    assert asked == [], "every card has to go, each to a pile of its own: nothing is left to choose"
+    assert rageborne(s.g).fury == 12
     assert (s[0].hand, s[1].hand) == ([], [])
     assert (ids(s[0].discard), ids(s[1].discard)) == (["crystal"], ["jade"])
+
+
+@rule("AE-RUL-34", "AE-DEC-26")
+def test_where_onslaught_takes_all_each_owner_orders_their_own_cards() -> None:
+    s = table().set(fury=1).hand(0, "crystal", "crystal").hand(1, "jade", "spark")
+    asked = s.run(behaviour.ATTACK["onslaught"](s.g, FOES["onslaught"]), ("card", "spark"))
+    assert [(one.kind, one.seats) for one in asked] == [("discard", (1,))]
+    assert (ids(s[0].discard), ids(s[1].discard)) == (["crystal", "crystal"], ["spark", "jade"])
 
 
 def test_rolling_death_strikes_twice() -> None:
@@ -368,3 +377,16 @@ def test_seize_takes_the_two_most_expensive_prepped_spells_of_all_players() -> N
 def test_seize_takes_the_only_spell_there_is() -> None:
     s = next_strike(table(), "seize").breach(1, 1, 4, "spark").nemesis_draws("cleave")
     assert (ids(s[1].discard), s[1].prepped(), s.decision.kind) == (["spark"], [], "main")
+
+
+@rule("AE-RUL-34", "AE-DEC-26")
+def test_where_seize_takes_all_only_an_owner_of_two_orders_them() -> None:
+    s = next_strike(table(), "seize").breach(0, 1, 4, "ignite").breach(1, 1, 4, "amplify_vision")
+    s.nemesis_draws("cleave")
+    assert s.decision.kind == "main", "one spell of each player: no order to choose"
+    assert (ids(s[0].discard), ids(s[1].discard)) == (["ignite"], ["amplify_vision"])
+    t = next_strike(table(), "seize").breach(1, 1, 4, "ignite").breach(1, 2, 4, "amplify_vision")
+    t.nemesis_draws("cleave")
+    assert (t.decision.kind, t.decision.seats) == ("discard_spell", (1,))
+    t.choose("spell", 1, 2, "amplify_vision")
+    assert ids(t[1].discard) == ["amplify_vision", "ignite"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
+from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import mask
 
 
 def breach_actions(s: Scene) -> list[tuple[str | int, ...]]:
@@ -141,12 +142,12 @@ def test_bottled_vortex_draws_from_what_is_left_of_the_discard_pile() -> None:
 
 def test_bottled_vortex_returns_a_corruption_to_its_deck() -> None:
     s = Scene("kadir", "mist", nemesis="crooked_mask").hand(0, "bottled_vortex").deck(0, "crystal")
-    corruption = s.g.corruption_deck.draw()
+    corruption = mask(s.g).corruption_deck.draw()
     s[0].discard = [corruption]
     s.main(0)
     s.play("bottled_vortex")
     s.choose("discarded", corruption.id, 0)
-    assert (s[0].discard, s.g.corruption_deck.cards[0]) == ([], corruption)
+    assert (s[0].discard, mask(s.g).corruption_deck.cards[0]) == ([], corruption)
     assert ids(s.g.destroyed) == ["bottled_vortex"]
     assert ids(s[0].hand) == ["crystal"]
 

@@ -19,6 +19,10 @@ from tryptyk.games.aeons_end.components.catalogue import (
     SUPPLY,
 )
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, NemesisMat
+from tryptyk.games.aeons_end.effects.nemeses.carapace_queen import queen
+from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import mask
+from tryptyk.games.aeons_end.effects.nemeses.prince_of_gluttons import prince
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.rules import damage
 from tryptyk.games.aeons_end.rules.nemesis import unleash
@@ -290,18 +294,19 @@ def test_rageborne_against_two() -> None:
 @rule("AE-EX-04", "AE-NDECK-13", "AE-NDECK-14")
 def test_rageborne_s_mat_is_set_up_after_the_deck() -> None:
     g = laid_out(2, nemesis="rageborne")
-    assert sorted(g.strike_deck) == ["convoke", "devastate", "eviscerate", "frenzy", "raze", "seize"]
-    assert len({tuple(laid_out(2, seed).strike_deck) for seed in range(10)}) > 5, "shuffled"
-    assert g.fury == 1
+    strikes = ["convoke", "devastate", "eviscerate", "frenzy", "raze", "seize"]
+    assert sorted(rageborne(g).strike_deck) == strikes
+    assert len({tuple(rageborne(laid_out(2, seed)).strike_deck) for seed in range(10)}) > 5, "shuffled"
+    assert rageborne(g).fury == 1
 
 
 @rule("AE-NDECK-13")
 def test_the_other_mats_are_set_up_too() -> None:
-    assert laid_out(2, nemesis="carapace_queen").husks == [1, 1]
-    prince = Table.new(GAME, 2, 1, {"nemesis": "prince_of_gluttons", "market": "deck_destruction"}).state
-    assert ids(prince.devoured) == ["burning_opal", "searing_ruby", "jade"]
-    assert prince.stock[:3] == [6, 6, 6]
-    assert len(laid_out(2, nemesis="crooked_mask").corruption_deck.cards) == 11
+    assert queen(laid_out(2, nemesis="carapace_queen")).husks == [1, 1]
+    fed = Table.new(GAME, 2, 1, {"nemesis": "prince_of_gluttons", "market": "deck_destruction"}).state
+    assert ids(prince(fed).devoured) == ["burning_opal", "searing_ruby", "jade"]
+    assert fed.stock[:3] == [6, 6, 6]
+    assert len(mask(laid_out(2, nemesis="crooked_mask")).corruption_deck.cards) == 11
 
 
 @rule("AE-NDECK-14")
@@ -430,15 +435,15 @@ def test_difficulties(difficulty: str, player: int, gravehold: int, nemesis: int
 
 @rule("AE-DIFF-06")
 def test_increased_rules_change_setup_unleash_or_additional_rules() -> None:
-    def prince(difficulty: str) -> Table[State]:
+    def facing(difficulty: str) -> Table[State]:
         return Table.new(GAME, 2, 1, {"nemesis": "prince_of_gluttons", "difficulty": difficulty})
 
-    assert prince("expert").decision is not None
-    assert prince("expert").state.phase != prince("normal").state.phase, "the setup goes on: nine more cards"
+    assert facing("expert").decision is not None
+    assert facing("expert").state.phase != facing("normal").state.phase, "the setup goes on: nine more cards"
     for difficulty, husks in (("normal", 4), ("expert", 5)):
         s = Scene(nemesis="carapace_queen", difficulty=difficulty)
         s.run(unleash(s.g))
-        assert len(s.g.husks) == husks, "Unleash"
+        assert len(queen(s.g).husks) == husks, "Unleash"
 
 
 @rule("AE-RUL-23")

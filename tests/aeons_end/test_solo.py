@@ -8,8 +8,9 @@ import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids, laid_out
 from tests.rule import rule
+from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.rules.asks import allies
+from tryptyk.games.aeons_end.rules.candidates import allies
 from tryptyk.games.aeons_end.rules.damage import suffer
 from tryptyk.kernel import Rng, Table
 
@@ -103,7 +104,7 @@ def test_the_switch_lets_an_exhausted_only_mage_play_on() -> None:
     s.run(suffer(s.g, s[0], 3), ("breach", 0, 4))
     assert s.ended is None
     assert (s[0].life, s[0].charges, len(s[0].breaches)) == (0, 0, 3)
-    assert s.g.fury == 3, "Unleash twice"
+    assert rageborne(s.g).fury == 3, "Unleash twice"
     assert s.g.gravehold == 28, "1 beyond the life, doubled"
     s.run(suffer(s.g, s[0], 14))
     assert s.ended is not None and s.ended[0] == "gravehold-fallen"

@@ -10,7 +10,7 @@ from tests.aeons_end.scene import OPEN, Scene, ids
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import BreachTile
-from tryptyk.games.aeons_end.rules.asks import prepped_spells
+from tryptyk.games.aeons_end.rules.candidates import prepped_spells
 from tryptyk.games.aeons_end.rules.casting import cast_one_of
 from tryptyk.games.aeons_end.rules.piles import discard_spell
 from tryptyk.games.aeons_end.state import Breach

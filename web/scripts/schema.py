@@ -1,6 +1,7 @@
 """What the browser needs to know from Python, written into src/generated/, never typed twice.
 
-schema.d.ts             the types of all that goes over the wire, and of each game's view (a namespace each)
+schema.d.ts             the types of all that goes over the wire, and of each game's view (a namespace each);
+                        for a field whose type depends on an id (``OWN`` of a view module), its types by id
 <game>/vocabulary.json  the names of the places in options, prompts, events and reasons (see messages.py)
 <game>/content.json     everything that the game's content module publishes, with its provenance
 samples.json            messages as Python formats them, which the tests compare with the browser's
@@ -27,7 +28,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def ts_type(schema: dict[str, Any]) -> str:
     """A JSON schema as a TypeScript type."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rsplit("/", 1)[1]
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(ts_type(part) for part in schema["anyOf"]))
     if "enum" in schema:
@@ -61,9 +62,23 @@ def interfaces(module: Any) -> str:
         value for value in vars(module).values() if isclass(value) and value.__module__ == module.__name__
     ]
     structs = [value for value in classes if issubclass(value, msgspec.Struct)]
-    _, components = msgspec.json.schema_components(structs)
+    own: dict[str, dict[str, type]] = getattr(module, "OWN", {})
+    _, components = msgspec.json.schema_components(
+        [*structs, *(t for by_id in own.values() for t in by_id.values())]
+    )
+    for field, by_id in own.items():
+        name, key = field.split(".")
+        components[name]["properties"][key] = {"$ref": f"{by_id_name(field)}[keyof {by_id_name(field)}]"}
+        properties = {id: {"$ref": type.__name__} for id, type in by_id.items()}
+        components[by_id_name(field)] = {"properties": properties}
     requests = {s.__name__ for s in structs if s.__struct_config__.forbid_unknown_fields}
     return "\n\n".join(interface(name, schema, name not in requests) for name, schema in components.items())
+
+
+def by_id_name(field: str) -> str:
+    """``NemesisView.own`` has its types by id in ``NemesisViewOwn``."""
+    name, key = field.split(".")
+    return name + key.capitalize()
 
 
 def namespace(game: str) -> str:

@@ -130,15 +130,16 @@ describe('the shell', () => {
 
 describe("the board of Aeon's End", () => {
   const folder = join(import.meta.dirname, '../src/games/aeons_end');
-  const code = readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name))
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
   const asked = new Set([...code.matchAll(/'((?:board|setup|tally|story)-[\w-]+)(?:\.\w+)?'/g)].map((match) => match[1] ?? ''));
   /** Keys that end in an id, a kind or a way: `board-when-${timing}`. */
   const families = [...code.matchAll(/`((?:board|setup|tally|story)-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
   /** Texts of the house, which any form may use. */
   const house = [...sources(join(PACKAGE, 'locale', 'en')).join('\n').matchAll(/^(setup-[\w-]+) =/gm)].map((match) => match[1] ?? '');
-  const written = [...readFileSync(join(PACKAGE, 'games/aeons_end/words/locale/en/board.ftl'), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)]
-    .map((match) => match[1] ?? '');
+  const words = join(PACKAGE, 'games/aeons_end/words/locale/en');
+  const written = readdirSync(words).flatMap((name) =>
+    [...readFileSync(join(words, name), 'utf8').matchAll(/^((?:board|setup|tally|story)-[\w-]*) =/gm)].map((match) => match[1] ?? ''));
 
   it('asks only for labels that are written', () => {
     expect([...asked].filter((key) => ![...written, ...house].includes(key))).toEqual([]);
@@ -146,7 +147,7 @@ describe("the board of Aeon's End", () => {
 
   it('has no label that nobody asks for', () => {
     const used = (key: string) => asked.has(key) || families.some((family) => family !== 'board-' && key.startsWith(family));
-    const ways = ['board-focus', 'board-focus-breach', 'board-open', 'board-open-breach', 'board-discard-hint', 'board-devoured-hint'];
+    const ways = ['board-focus', 'board-focus-breach', 'board-open', 'board-open-breach', 'board-strike'];
     expect(written.filter((key) => !used(key) && !ways.includes(key))).toEqual([]);
   });
 

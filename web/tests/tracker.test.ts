@@ -20,7 +20,7 @@ function view(mages: Cards[], market: Record<string, number> = {}, nemesis: Part
   return {
     mages: mages.map((cards, seat) => mage(seat, cards)),
     market: Object.entries(market).map(([card, count]) => ({ card, type: 'gem', cost: 2, count })),
-    nemesis: { foes: [], drawn: null, discard: [], devoured: [], ...nemesis },
+    nemesis: { foes: [], drawn: null, discard: [], ...nemesis },
   } as unknown as View;
 }
 

@@ -18,6 +18,8 @@ export type Option = Value[];
 /** Something that a player would look for and cannot do, with the reason: its key, the clause, its figures. */
 export type Refused = [option: Option, reason: Option];
 
+export type Sound = 'wood' | 'stone' | 'glass' | 'ember';
+
 /** Something that happened, as it reaches an open table; told once, in order, for animations and sounds. */
 export interface LiveEvent {
   /** Unique and growing: usable as a key. */
@@ -145,5 +147,5 @@ export interface GameModule<V = unknown> {
   /** How an event stands out in the log: `head` opens a section (a turn), `strong` matters (a strike, a death). */
   weight?: (event: Option) => 'head' | 'strong' | 'plain';
   /** What an event sounds like, if sounds are on; null is silent. */
-  sound?: (event: Option) => 'wood' | 'stone' | 'glass' | 'ember' | null;
+  sound?: (event: Option) => Sound | null;
 }

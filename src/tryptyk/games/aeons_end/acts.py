@@ -7,7 +7,6 @@ from typing import Final
 
 from tryptyk.games.aeons_end.rules.casting import casting_act, casting_end_act
 from tryptyk.games.aeons_end.rules.main_phase import main_act
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.rules.nemesis_turn import draw_card_act, end_act, handle_act
 from tryptyk.games.aeons_end.rules.turns import corruptions_act, draw_act, turn_act
 from tryptyk.games.aeons_end.state import (
@@ -30,7 +29,7 @@ from tryptyk.kernel.game import Act
 
 def set_up_act(g: State) -> Script | None:
     """What the mat lets the team choose before the first turn (AE-NDECK-13)."""
-    return nemesis_of(g).set_up_by_choice(g)
+    return g.nemesis.set_up_by_choice(g)
 
 
 ACTS: Final[Mapping[str, Act]] = {

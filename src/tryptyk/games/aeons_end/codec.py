@@ -6,6 +6,7 @@ from typing import Any
 
 from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, DIFFICULTIES, FOES, MAGES, NEMESES
 from tryptyk.games.aeons_end.components.printed import Card, NemesisCard
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.rules.turns import PHASES
 from tryptyk.games.aeons_end.state import (
     NEMESIS_DRAW,
@@ -24,10 +25,10 @@ from tryptyk.kernel.state import Item
 
 _AS_IS = (
     "gravehold", "solo_goes_on", "round", "turn", "active", "aether", "aether_gem_only",
-    "aether_spell_only", "discount", "double_prep", "shielded", "nemesis_life", "fury", "strike",
+    "aether_spell_only", "discount", "double_prep", "shielded", "nemesis_life",
 )  # fmt: skip
-_LISTS = ("stock", "turn_discard", "strike_deck", "husks")
-_CARDS = ("destroyed", "plays", "devoured", "unseen")
+_LISTS = ("stock", "turn_discard")
+_CARDS = ("destroyed", "plays", "spent")
 _FOES = ("nemesis_deck", "nemesis_discard", "box")
 
 
@@ -38,9 +39,9 @@ def dump(g: State) -> dict[str, Any]:
     data.update({name: _ids(getattr(g, name)) for name in (*_CARDS, *_FOES)})
     data["difficulty"] = g.difficulty.id
     data["mat"] = g.mat.id
+    data["nemesis"] = g.nemesis.dump()
     data["market"] = _ids(g.market)
     data["turn_deck"] = [list(g.turn_deck.cards), g.turn_deck.lo, g.turn_deck.hi]
-    data["corruption_deck"] = _dump_deck(g.corruption_deck)
     data["resolving"] = None if g.resolving is None else g.resolving.id
     data["foes"] = [[foe.card.id, foe.life, foe.tokens] for foe in g.foes]
     data["mages"] = [_dump_mage(mage) for mage in g.mages]
@@ -51,7 +52,7 @@ def _ids(cards: Any) -> list[str]:
     return [card.id for card in cards]
 
 
-def _dump_deck(deck: Deck[Card]) -> list[Any]:
+def dump_deck(deck: Deck[Card]) -> list[Any]:
     return [_ids(deck.cards), deck.lo, deck.hi]
 
 
@@ -61,7 +62,7 @@ def _dump_mage(mage: Mage) -> dict[str, Any]:
         "life": mage.life,
         "charges": mage.charges,
         "hand": _ids(mage.hand),
-        "deck": _dump_deck(mage.deck),
+        "deck": dump_deck(mage.deck),
         "discard": _ids(mage.discard),
         "played": _ids(mage.played),
         "breaches": [
@@ -86,16 +87,19 @@ def load(data: dict[str, Any]) -> State:
     for name in _LISTS:
         setattr(g, name, list(data[name]))
     for name in _CARDS:
-        setattr(g, name, _cards(data[name]))
+        # Older snapshots know nothing of spent spells.
+        setattr(g, name, _cards(data.get(name, [])))
     for name in _FOES:
         setattr(g, name, _foes(data[name]))
     g.difficulty = DIFFICULTIES[data["difficulty"]]
     g.mat = NEMESES[data["mat"]]
+    g.nemesis = NEMESIS_TYPES[g.mat.id]()
+    # Snapshots from before nemeses had a place of their own hold the same keys among the state's.
+    g.nemesis.load(data.get("nemesis", data))
     g.market = tuple(_cards(data["market"]))
     cards, lo, hi = data["turn_deck"]
     g.turn_deck = Deck(list(cards))
     g.turn_deck.lo, g.turn_deck.hi = lo, hi
-    g.corruption_deck = _load_deck(data["corruption_deck"])
     g.resolving = None if data["resolving"] is None else FOES[data["resolving"]]
     g.foes = [Foe(FOES[id], life, tokens) for id, life, tokens in data["foes"]]
     g.mages = [_load_mage(seat, mage) for seat, mage in enumerate(data["mages"])]
@@ -128,7 +132,7 @@ def _foes(ids: list[str]) -> list[NemesisCard]:
     return [FOES[id] for id in ids]
 
 
-def _load_deck(data: list[Any]) -> Deck[Card]:
+def load_deck(data: list[Any]) -> Deck[Card]:
     deck = Deck(_cards(data[0]))
     deck.lo, deck.hi = data[1], data[2]
     return deck
@@ -138,7 +142,7 @@ def _load_mage(seat: int, data: dict[str, Any]) -> Mage:
     mage = Mage(seat, MAGES[data["mat"]], data["life"])
     mage.charges = data["charges"]
     mage.hand = _cards(data["hand"])
-    mage.deck = _load_deck(data["deck"])
+    mage.deck = load_deck(data["deck"])
     mage.discard = _cards(data["discard"])
     mage.played = _cards(data["played"])
     mage.breaches = []

@@ -7,7 +7,6 @@ effects, so their order is known to whoever remembers it, except where a deck ho
 from __future__ import annotations
 
 from tryptyk.games.aeons_end.components.catalogue import BASIC
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel.rng import Rng
 
@@ -17,7 +16,7 @@ def conceal(g: State, seat: int, rng: Rng) -> None:
     for mage in g.mages:
         mage.deck.reshuffle_unseen(rng)
     _deal_nemesis_deck(g, rng)
-    nemesis_of(g).conceal(g, rng)
+    g.nemesis.conceal(g, rng)
     g.rng = rng.spawn()
 
 

@@ -30,13 +30,6 @@ MINION_TIER: Final = (0.0, 3.0, 5.0, 7.0)
 POWER_TIER: Final = (0.0, 7.0, 10.0, 12.0)
 """A power in play, by tier, about to resolve; every token left lessens it by a part."""
 POWER_WAIT: Final = 0.12
-HUSK: Final = 0.7
-HUSK_CROWD: Final = 0.06
-"""Husks are worse the more there are: thirteen of them win."""
-FURY: Final = 1.2
-EMPTY_PILE: Final = 1.5
-LAST_CARDS: Final = 60.0
-"""The Prince of Gluttons wins when he has eaten the whole supply: the last cards of it are precious."""
 GRAVEHOLD: Final = 0.8
 GRAVEHOLD_LOW: Final = 100.0
 MAGE_LIFE: Final = 0.9
@@ -172,12 +165,9 @@ def nemesis_side(g: State) -> float:
             points -= MINION_TIER[foe.card.tier] + hardness * foe.life
         else:
             points -= POWER_TIER[foe.card.tier] * max(0.4, 1.0 - POWER_WAIT * foe.tokens)
-    husks = sum(g.husks)
-    points -= husks * (HUSK + HUSK_CROWD * husks) + FURY * g.fury
+    points -= g.nemesis.danger(g)
     if g.shielded and g.active < 0:
         points += SHIELD
-    if g.mat.id == "prince_of_gluttons":
-        points -= EMPTY_PILE * g.stock.count(0) + LAST_CARDS / (2.0 + sum(g.stock))
     return points
 
 

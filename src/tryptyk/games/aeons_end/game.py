@@ -14,7 +14,7 @@ from tryptyk.games.aeons_end.evaluate import evaluate
 from tryptyk.games.aeons_end.figures import figures
 from tryptyk.games.aeons_end.invariants import check
 from tryptyk.games.aeons_end.rules import behaviour
-from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.scoring import score
 from tryptyk.games.aeons_end.setup import OPTIONS, new_state
 from tryptyk.games.aeons_end.state import State
@@ -22,27 +22,9 @@ from tryptyk.games.aeons_end.view import view
 from tryptyk.kernel.game import Game
 
 # These modules enter their cards' behaviour as they are imported.
-from tryptyk.games.aeons_end.effects import abilities  # isort: skip
-from tryptyk.games.aeons_end.effects.nemeses import (  # isort: skip
-    basic,
-    carapace_queen,
-    crooked_mask,
-    prince_of_gluttons,
-    rageborne,
-)
-from tryptyk.games.aeons_end.effects import gems, relics, spells  # isort: skip
+from tryptyk.games.aeons_end.effects import abilities, gems, nemeses, relics, spells  # isort: skip
 
-BEHAVIOUR = (
-    abilities,
-    basic,
-    carapace_queen,
-    crooked_mask,
-    gems,
-    prince_of_gluttons,
-    rageborne,
-    relics,
-    spells,
-)
+BEHAVIOUR = (abilities, gems, nemeses, relics, spells)
 
 
 def _must_match(what: str, known: Collection[str], behaving: Collection[str]) -> None:
@@ -69,12 +51,13 @@ def check_behaviour() -> None:
         "While-prepped effects", catalogue.WHILE_PREPPED, {*behaviour.PREPPED, *behaviour.CASTING_END}
     )
     _must_match("Mages", catalogue.MAGES, behaviour.ABILITY)
-    _must_match("Nemeses", catalogue.NEMESES, NEMESIS_RULES)
+    _must_match("Nemeses", catalogue.NEMESES, NEMESIS_TYPES)
+    for id, mat in catalogue.NEMESES.items():
+        _must_match(f"Side cards and rows of {id}", mat.own_ids, NEMESIS_TYPES[id]().behaving())
     _must_match("Attacks", _foes(ATTACK), behaviour.ATTACK)
     _must_match("Minions", _foes(MINION), behaviour.PERSISTENT)
     _must_match("Powers", _foes(POWER), behaviour.POWER)
     _must_match("TO DISCARD conditions", catalogue.TO_DISCARD, behaviour.TO_DISCARD)
-    _must_match("Strikes", catalogue.NEMESES["rageborne"].side_cards, behaviour.STRIKE)
 
 
 check_behaviour()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tryptyk.games.aeons_end.components.catalogue import BASIC, COPIES, FOES, TURN_ORDER
+from tryptyk.games.aeons_end.components.catalogue import BASIC, CARDS, COPIES, FOES, TURN_ORDER
 from tryptyk.games.aeons_end.components.printed import MINION, POWER
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.scoring import won
-from tryptyk.games.aeons_end.state import OPEN, Deck, Mage, State, T
+from tryptyk.games.aeons_end.state import OPEN, Mage, State
 
 
 def check(g: State) -> None:
@@ -22,18 +21,11 @@ def check(g: State) -> None:
     assert Counter(g.turn_deck.cards) + Counter(g.turn_discard) == Counter(TURN_ORDER[len(g.mages)]), (
         "a turn-order card is lost or doubled"
     )
-    _check_deck(g.turn_deck)
-    _check_deck(g.corruption_deck)
-    for mage in g.mages:
-        _check_deck(mage.deck)
+    assert g.turn_deck.sound, "the unseen part of the turn-order deck"
     assert g.aether >= 0 and g.aether_gem_only >= 0 and g.aether_spell_only >= 0 and g.discount >= 0
     if g.gravehold == 0 or not _anybody_stands(g):
         assert g.ending and not won(g), "the players have lost"
-    nemesis_of(g).check(g)
-
-
-def _check_deck(deck: Deck[T]) -> None:
-    assert 0 <= deck.lo <= deck.hi <= len(deck.cards), "the unseen part of a deck"
+    g.nemesis.check(g)
 
 
 def _anybody_stands(g: State) -> bool:
@@ -47,7 +39,7 @@ def _check_cards(g: State) -> None:
         assert count >= 0, f"the pile of {card.id}"
         places[card.id] += count
     owned = [pile for mage in g.mages for pile in (mage.hand, mage.deck.cards, mage.discard, mage.played)]
-    for pile in (*owned, g.destroyed, g.devoured, g.corruption_deck.cards):
+    for pile in (*owned, g.destroyed, g.nemesis.held()):
         places.update(card.id for card in pile)
     for mage in g.mages:
         places.update(spell.card.id for spell in mage.prepped())
@@ -56,8 +48,8 @@ def _check_cards(g: State) -> None:
         expected[card.id] = COPIES[card.id]
     for mage in g.mages:
         expected.update(mage.mat.hand + mage.mat.deck)
-    corruptions = [id for id in g.mat.side_cards if g.mat.id == "crooked_mask"]
-    expected.update(corruptions)
+    # Side cards that travel among player cards.
+    expected.update(id for id in g.mat.side_cards if id in CARDS)
     assert +places == expected, f"cards are lost or doubled: {places - expected} {expected - places}"
 
 
@@ -75,6 +67,7 @@ def _check_nemesis(g: State) -> None:
 
 
 def _check_mage(g: State, mage: Mage) -> None:
+    assert mage.deck.sound, f"the unseen part of the deck of {mage.mat.id}"
     assert 0 <= mage.life <= g.difficulty.player_life, f"life of {mage.mat.id}"
     assert 0 <= mage.charges <= mage.mat.charges, f"charges of {mage.mat.id}"
     numbers = [breach.number for breach in mage.breaches]

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tryptyk.games.aeons_end.components.catalogue import DIFFICULTIES, ENTRIES, FOES, NEMESES, PRESETS
-from tryptyk.games.aeons_end.components.printed import ATTACK, CORRUPTION, GEM, MINION, POWER, RELIC, SPELL
+import tryptyk.games.aeons_end.effects.nemeses  # noqa: F401  their own events show cards at work too
+from tryptyk.games.aeons_end.components.catalogue import (
+    CARDS,
+    DIFFICULTIES,
+    FOES,
+    MAGES,
+    NEMESES,
+    PRESETS,
+)
+from tryptyk.games.aeons_end.components.printed import ATTACK
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.kernel.state import Event
 from tryptyk.samples import Samples
 
-KINDS: Final = frozenset({GEM, RELIC, SPELL, ATTACK, MINION, POWER, CORRUPTION, "strike", "swarm", "mage"})
-
-WORKING: Final = {
-    "play": 2, "cast": 2, "ability": 2, "corruption": 2, "strike": 1, "swarm": 1, "persistent": 1, "power": 1,
+WORKING: Final[dict[str, int]] = {
+    "play": 2, "cast": 2, "ability": 2, "corruption": 2, "persistent": 1, "power": 1,
 }  # fmt: skip
 """Events that show something at work, and the place where they name it."""
+for _nemesis in NEMESIS_TYPES.values():
+    WORKING.update(_nemesis.at_work)
 
 
 def setup_of(number: int) -> tuple[int, dict[str, Any]]:
@@ -43,5 +52,5 @@ def at_work(event: Event) -> str:
 SAMPLES: Final = Samples(
     setup=setup_of,
     at_work=at_work,
-    things=frozenset(entry.id for entry in ENTRIES if entry.kind in KINDS),
+    things=frozenset([*CARDS, *FOES, *MAGES, *(id for mat in NEMESES.values() for id in mat.own_ids)]),
 )

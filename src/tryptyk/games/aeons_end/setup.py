@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, NemesisCard
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.state import SETUP, TURN_START, Breach, Deck, Mage, State
 from tryptyk.kernel.game import Setup
 from tryptyk.kernel.rng import Rng
@@ -39,6 +39,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     if nemesis == RANDOM:
         nemesis = list(catalogue.NEMESES)[rng.below(len(catalogue.NEMESES))]
     g.mat = catalogue.NEMESES[nemesis]
+    g.nemesis = NEMESIS_TYPES[g.mat.id]()
     g.solo_goes_on = setup["solo_goes_on"]
     g.everyone = tuple(range(players))
     g.mages = [_lay_out_mage(g, seat, id) for seat, id in enumerate(_mages(setup["mages"], rng))]
@@ -54,6 +55,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     g.active = -1
     g.aether = g.aether_gem_only = g.aether_spell_only = g.discount = 0
     g.plays = []
+    g.spent = []
     g.double_prep = g.shielded = False
     _lay_out_nemesis(g, players)
     return g
@@ -114,11 +116,4 @@ def _lay_out_nemesis(g: State, players: int) -> None:
     g.nemesis_discard = []
     g.foes = []
     g.resolving = None
-    g.fury = 0
-    g.strike_deck = []
-    g.strike = ""
-    g.devoured = []
-    g.husks = []
-    g.corruption_deck = Deck([])
-    g.unseen = []
-    nemesis_of(g).set_up(g)
+    g.nemesis.set_up(g)

@@ -5,7 +5,7 @@ In every pile the last element of the list is the top card.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from tryptyk import kernel
 from tryptyk.games.aeons_end.components.printed import (
@@ -17,6 +17,9 @@ from tryptyk.games.aeons_end.components.printed import (
     NemesisMat,
 )
 from tryptyk.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from tryptyk.games.aeons_end.rules.nemesis import Nemesis
 
 T = TypeVar("T")
 
@@ -85,6 +88,11 @@ class Deck(Generic[T]):
         self.lo += 1
         self.hi += 1
 
+    @property
+    def sound(self) -> bool:
+        """Whether the unseen part lies within the pile."""
+        return 0 <= self.lo <= self.hi <= len(self.cards)
+
     def reshuffle_unseen(self, rng: Rng) -> None:
         """Another order that fits all that has been seen; it does not depend on the order there was."""
         if self.hi - self.lo < 2:
@@ -108,7 +116,7 @@ class Prepped:
     fresh: bool
     """Prepped in this turn (Blasting Staff asks)."""
     used: bool
-    """Its While-prepped effect was used in this turn (AE-PREP-10)."""
+    """The While-prepped effect of this copy was used in this turn (AE-PREP-10, AE-RUL-53)."""
 
     def __init__(self, card: Card, fresh: bool = True, used: bool = False) -> None:
         self.card = card
@@ -228,11 +236,10 @@ class State(kernel.State):
     """One game of Aeon's End."""
 
     __slots__ = (
-        "active", "aether", "aether_gem_only", "aether_spell_only", "box", "corruption_deck", "destroyed",
-        "devoured", "difficulty", "discount", "double_prep", "everyone", "foes", "fury", "gravehold",
-        "husks", "mages", "market", "mat", "nemesis_deck", "nemesis_discard", "nemesis_life",
-        "plays", "resolving", "round", "shielded", "solo_goes_on", "stock", "strike", "strike_deck",
-        "turn", "turn_deck", "turn_discard", "unseen",
+        "active", "aether", "aether_gem_only", "aether_spell_only", "box", "destroyed", "difficulty",
+        "discount", "double_prep", "everyone", "foes", "gravehold", "mages", "market", "mat", "nemesis",
+        "nemesis_deck", "nemesis_discard", "nemesis_life", "plays", "resolving", "round", "shielded",
+        "solo_goes_on", "spent", "stock", "turn", "turn_deck", "turn_discard",
     )  # fmt: skip
 
     # The players' side
@@ -265,6 +272,8 @@ class State(kernel.State):
     """What the next focusing or opening costs less (Flexing Dagger)."""
     plays: list[Card]
     """Gem and relic effects resolved in this turn, repeats included."""
+    spent: list[Card]
+    """Spells whose While-prepped effect was used in this turn and that have left their breach since."""
     double_prep: bool
     """Open breaches of the active player hold two spells this turn (Kadir)."""
     shielded: bool
@@ -272,6 +281,8 @@ class State(kernel.State):
 
     # The nemesis
     mat: NemesisMat
+    nemesis: Nemesis
+    """Its own rules and pieces."""
     nemesis_life: int
     nemesis_deck: list[NemesisCard]
     nemesis_discard: list[NemesisCard]
@@ -281,18 +292,6 @@ class State(kernel.State):
     """The drawn card that is being resolved, neither in play nor discarded yet."""
     box: list[NemesisCard]
     """Basic cards that were not dealt into the deck; nobody knows which. Replaced, never changed in place."""
-
-    # The nemesis's own rules
-    fury: int
-    strike_deck: list[str]
-    strike: str
-    """The strike card that is being resolved, or nothing."""
-    devoured: list[Card]
-    husks: list[int]
-    """Life of every husk in play."""
-    corruption_deck: Deck[Card]
-    unseen: list[Card]
-    """Corruptions in players' decks that nobody has looked at."""
 
     @property
     def phase(self) -> str:
@@ -320,20 +319,15 @@ class State(kernel.State):
         twin.aether_spell_only = self.aether_spell_only
         twin.discount = self.discount
         twin.plays = self.plays[:]
+        twin.spent = self.spent[:]
         twin.double_prep = self.double_prep
         twin.shielded = self.shielded
         twin.mat = self.mat
+        twin.nemesis = self.nemesis.copy()
         twin.nemesis_life = self.nemesis_life
         twin.nemesis_deck = self.nemesis_deck[:]
         twin.nemesis_discard = self.nemesis_discard[:]
         twin.foes = [Foe(foe.card, foe.life, foe.tokens) for foe in self.foes]
         twin.resolving = self.resolving
         twin.box = self.box
-        twin.fury = self.fury
-        twin.strike_deck = self.strike_deck[:]
-        twin.strike = self.strike
-        twin.devoured = self.devoured[:]
-        twin.husks = self.husks[:]
-        twin.corruption_deck = self.corruption_deck.copy()
-        twin.unseen = self.unseen[:]
         return twin

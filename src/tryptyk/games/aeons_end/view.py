@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from msgspec import Struct
 
+import tryptyk.games.aeons_end.effects.nemeses  # noqa: F401  each brings its own part of the view
 from tryptyk.games.aeons_end.rules import aether
+from tryptyk.games.aeons_end.rules.charges import ability_in_vain
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.scoring import won
 from tryptyk.games.aeons_end.state import Breach, Deck, Mage, State
 
 UNSEEN = "unseen"
+OWN: dict[str, dict[str, type]] = {
+    "NemesisView.own": {id: nemesis.own_view for id, nemesis in NEMESIS_TYPES.items()}
+}
+"""Fields whose type depends on an id: the types by id."""
 
 
 class SpellView(Struct, frozen=True):
@@ -38,6 +48,8 @@ class MageView(Struct, frozen=True):
     max_life: int
     charges: int
     slots: int
+    in_vain: bool
+    """The ability could be used, but would do nothing now."""
     breaches: list[BreachView]
     hand: list[str]
     deck: int
@@ -61,6 +73,11 @@ class PileView(Struct, frozen=True):
     count: int
 
 
+class TargetView(Struct, frozen=True):
+    target: str
+    count: int
+
+
 class NemesisView(Struct, frozen=True):
     nemesis: str
     life: int
@@ -71,12 +88,12 @@ class NemesisView(Struct, frozen=True):
     foes: list[FoeView]
     drawn: str | None
     """The card that is being resolved."""
-    fury: int
-    strike: str
-    devoured: list[str]
-    husks: list[int]
-    corruptions: int
-    """Cards left in the corruption deck."""
+    side_card: str
+    """A side card that is being resolved, or nothing."""
+    targets: list[TargetView]
+    """What can be damaged beside the nemesis and its minions in play."""
+    own: Mapping[str, Any]
+    """What only this nemesis has."""
 
 
 class TurnView(Struct, frozen=True):
@@ -138,6 +155,7 @@ def _mage(g: State, mage: Mage) -> MageView:
         max_life=g.difficulty.player_life,
         charges=mage.charges,
         slots=mage.mat.charges,
+        in_vain=ability_in_vain(g, mage),
         breaches=[_breach(g, mage, breach) for breach in mage.breaches],
         hand=[card.id for card in mage.hand],
         deck=len(mage.deck.cards),
@@ -174,11 +192,9 @@ def _nemesis(g: State) -> NemesisView:
         discard=[card.id for card in g.nemesis_discard],
         foes=[FoeView(foe.card.id, foe.card.type, foe.card.tier, foe.life, foe.tokens) for foe in g.foes],
         drawn=None if g.resolving is None else g.resolving.id,
-        fury=g.fury,
-        strike=g.strike,
-        devoured=[card.id for card in g.devoured],
-        husks=list(g.husks),
-        corruptions=len(g.corruption_deck.cards),
+        side_card=g.nemesis.resolving(),
+        targets=[TargetView(target, count) for target, count in g.nemesis.targets()],
+        own=g.nemesis.view(g),
     )
 
 

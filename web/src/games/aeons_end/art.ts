@@ -1,6 +1,6 @@
 /** What things look like: emblem, colours, and a ground whose pattern is made from the id. */
 import icons from './icons.json';
-import { kindOf } from './content';
+import { kindOf, ownKinds } from './content';
 import { HUES } from './hues';
 
 const THINGS: Record<string, string> = icons.things;
@@ -54,7 +54,7 @@ const known = new Map<string, Stroke[]>();
 export function ground(id: string): Stroke[] {
   let found = known.get(id);
   if (!found) {
-    const draw = PATTERNS[kindOf(id)] ?? rays;
+    const draw = PATTERNS[kindOf(id)] ?? (ownKinds().includes(kindOf(id)) ? cracks : rays);
     found = draw(chance(id)).filter((stroke) => stroke.d);
     known.set(id, found);
   }
@@ -194,7 +194,5 @@ const PATTERNS: Record<string, (random: Random) => Stroke[]> = {
   attack: cracks,
   minion: cracks,
   power: cracks,
-  strike: cracks,
-  swarm: cracks,
   nemesis: cracks,
 };

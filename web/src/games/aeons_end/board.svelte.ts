@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Texts } from '../../lib/game';
 import { kindOf, type MageView, type View } from './content';
+import { zonesOfOwn } from './nemeses';
 import { Blocked, Offers, same } from './offers';
 import { Tracker, type Tracked } from './tracker';
 
@@ -11,7 +12,7 @@ const KEY = Symbol('aeons end board');
 export type Opened =
   | { what: 'discard'; seat: number }
   | { what: 'mat'; seat: number }
-  | { what: 'devoured' }
+  | { what: 'own' }
   | { what: 'nemesis' };
 
 export class Table {
@@ -19,7 +20,7 @@ export class Table {
   held = $state<string | null>(null);
   opened = $state.raw<Opened | null>(null);
   private readonly props: () => BoardProps<View>;
-  private readonly tracker = new Tracker();
+  private readonly tracker = new Tracker(zonesOfOwn);
 
   constructor(props: () => BoardProps<View>) {
     this.props = props;

@@ -42,6 +42,7 @@ export interface Nemesis {
   cards: string[];
   side_cards: string[];
   figures: Record<string, number>;
+  rows: { id: string; figures: Record<string, number> }[];
 }
 export interface Difficulty {
   player_life: number;
@@ -62,7 +63,6 @@ export const NEMESES = content.NEMESES as unknown as Record<string, Nemesis>;
 export const DIFFICULTIES: Record<string, Difficulty> = content.DIFFICULTIES;
 export const PRESETS: Record<string, string[]> = content.PRESETS;
 export const BREACHES: Record<string, Tile> = content.BREACHES;
-export const SWARM = content.SWARM as unknown as [number, number, string][];
 export const SUPPLY: Record<string, Card[]> = content.SUPPLY;
 export const COPIES: Record<string, number> = content.COPIES;
 export const SHARES: Record<string, number> = {
@@ -80,7 +80,7 @@ const KINDS = new Map(content.ENTRIES.map((entry) => [entry.id, entry.kind]));
 export const hasToDiscard = (id: string) => TO_DISCARD.has(id);
 export const hasWhilePrepped = (id: string) => WHILE_PREPPED.has(id);
 
-/** gem, relic, spell, corruption, attack, minion, power, strike, mage, nemesis, swarm... */
+/** gem, relic, spell, corruption, attack, minion, power, mage, nemesis, and what only some nemesis has: strike... */
 export function kindOf(id: string): string {
   return KINDS.get(id) ?? (id.startsWith('breach_') ? 'breach' : 'thing');
 }
@@ -90,7 +90,9 @@ export function idsOf(kind: string): string[] {
   return content.ENTRIES.filter((entry) => entry.kind === kind).map((entry) => entry.id);
 }
 
-/** The row of the Swarm table that would apply now. */
-export function swarmRow(husks: number): string {
-  return SWARM.find(([from, to]) => husks >= from && husks <= to)?.[2] ?? 'swarm_13_15';
+/** The kinds of side cards and rows that only some nemesis has. */
+export function ownKinds(): string[] {
+  const mats = Object.values(NEMESES);
+  const own = [...mats.flatMap((mat) => mat.side_cards), ...mats.flatMap((mat) => mat.rows.map((row) => row.id))];
+  return [...new Set(own.map(kindOf))];
 }

@@ -1,11 +1,12 @@
 /** Aeon's End on the web table. */
-import type { GameModule, Option, Plot, Texts } from '../../lib/game';
+import type { GameModule, Option, Plot, Sound, Texts } from '../../lib/game';
 import Board from './Board.svelte';
 import Setup from './Setup.svelte';
 import Symbol from './Symbol.svelte';
 import Thing from './Thing.svelte';
 import { hueOf } from './art';
-import { CARDS, CHARGE_COST, idsOf, kindOf, type View } from './content';
+import { CARDS, CHARGE_COST, idsOf, kindOf, ownKinds, type View } from './content';
+import { explainerOf, remarkOfOwn, SOUNDS as OWN_SOUNDS, STRONG as OWN_STRONG } from './nemeses';
 import { newPlan, RANDOM } from './plan';
 import { tally } from './tally';
 
@@ -35,7 +36,6 @@ function remark(view: View, option: Option, text: Texts): string {
   const aether = (amount: number | undefined) => (amount === undefined ? '' : `${amount} [aether]`);
   switch (verb) {
     case 'gain':
-    case 'gain_devoured':
       return aether(CARDS[String(first)]?.cost);
     case 'charge':
       return aether(CHARGE_COST);
@@ -43,11 +43,15 @@ function remark(view: View, option: Option, text: Texts): string {
       return aether(breachOf(view, Number(first))?.focus_cost);
     case 'open':
       return aether(breachOf(view, Number(first))?.open_cost);
-    case 'ability':
-      return text.attribute(view.mages[Number(first)]?.mage ?? '', 'ability') ?? '';
+    case 'ability': {
+      const mage = view.mages[Number(first)];
+      const name = text.attribute(mage?.mage ?? '', 'ability') ?? '';
+      return mage?.in_vain ? `${name} · ${text.format('fact-in-vain')}` : name;
+    }
     case 'target': {
       if (first === 'nemesis') return `${text.name(view.nemesis.nemesis)}, ${view.nemesis.life} [life]`;
-      if (first === 'husk') return `×${view.nemesis.husks.length}`;
+      const own = view.nemesis.targets.find((one) => one.target === first);
+      if (own) return `×${own.count}`;
       const foe = view.nemesis.foes.find((one) => one.card === first);
       return foe ? `${foe.life} [life]` : '';
     }
@@ -62,7 +66,7 @@ function remark(view: View, option: Option, text: Texts): string {
     case 'to_discard':
       return text.attribute(String(first), 'todiscard') ?? '';
     default:
-      return '';
+      return remarkOfOwn(view, option);
   }
 }
 
@@ -73,7 +77,7 @@ function thingOf(option: Option): string | null {
   if (verb === 'breach') return `breach_${option[2]}`;
   if (verb === 'or') return null;
   const named = option.slice(1).find((value) => typeof value === 'string' && value !== 'nemesis');
-  return typeof named === 'string' && (kindOf(named) !== 'thing' || named === 'husk') ? named : null;
+  return typeof named === 'string' && (kindOf(named) !== 'thing' || explainerOf(named) !== undefined) ? named : null;
 }
 
 function plots(view: View): Plot[] {
@@ -91,10 +95,10 @@ function caption(setup: Record<string, unknown>, text: Texts): string {
 }
 
 const HEADS = ['turn-card', 'round'];
-const STRONG = ['strike', 'exhausted', 'power', 'destroy-breach', 'won', 'lost', 'ability', 'swarm', 'nemesis-draws'];
-const SOUNDS: Record<string, 'wood' | 'stone' | 'glass' | 'ember'> = {
+const STRONG = ['exhausted', 'power', 'destroy-breach', 'won', 'lost', 'ability', 'nemesis-draws', ...OWN_STRONG];
+const SOUNDS: Record<string, Sound> = {
   play: 'wood', draw: 'wood', gain: 'glass', aether: 'glass', charge: 'glass', open: 'stone', focus: 'stone',
-  damage: 'ember', unleash: 'ember', strike: 'ember', cast: 'ember',
+  damage: 'ember', unleash: 'ember', cast: 'ember', ...OWN_SOUNDS,
 };
 
 const game: GameModule<View> = {
@@ -120,7 +124,7 @@ const game: GameModule<View> = {
   setup: (players) => ({ ...newPlan(players) }),
   plots,
   tally,
-  shelves: ['nemesis', 'mage', 'gem', 'relic', 'spell', 'minion', 'power', 'attack', 'strike', 'corruption', 'swarm'].map(
+  shelves: ['nemesis', 'mage', 'gem', 'relic', 'spell', 'minion', 'power', 'attack', ...ownKinds()].map(
     (kind) => ({ kind, ids: idsOf(kind) }),
   ),
   weight: (event) => (HEADS.includes(String(event[0])) ? 'head' : STRONG.includes(String(event[0])) ? 'strong' : 'plain'),

@@ -18,7 +18,7 @@ interface Piece {
   card: string;
 }
 
-export function zonesOf(view: View): Zones {
+export function zonesOf(view: View, own: [string, string[]][] = []): Zones {
   const zones: Zones = new Map();
   for (const mage of view.mages) {
     zones.set(`hand:${mage.seat}`, mage.hand);
@@ -31,7 +31,7 @@ export function zonesOf(view: View): Zones {
   zones.set('lane', view.nemesis.foes.map((foe) => foe.card));
   zones.set('drawn', view.nemesis.drawn ? [view.nemesis.drawn] : []);
   zones.set('nemesis-discard', view.nemesis.discard);
-  zones.set('devoured', view.nemesis.devoured);
+  for (const [zone, cards] of own) zones.set(zone, cards);
   return zones;
 }
 
@@ -43,13 +43,16 @@ export class Tracker {
   /** Of several alike cards this one leaves first. */
   preferred = '';
 
+  /** `ownZones`: what only this nemesis has. */
+  constructor(private readonly ownZones: (view: View) => [string, string[]][] = () => []) {}
+
   follow(view: View): Tracked {
     const came = new Map<string, string>();
     const now = new Map<string, Piece[]>();
     const missing: { zone: string; at: number; card: string }[] = [];
     const left: (Piece & { zone: string })[] = [];
 
-    for (const [zone, cards] of zonesOf(view)) {
+    for (const [zone, cards] of zonesOf(view, this.ownZones(view))) {
       const before = this.last.get(zone) ?? [];
       const old = before.filter((piece) => piece.key !== this.preferred);
       old.push(...before.filter((piece) => piece.key === this.preferred));

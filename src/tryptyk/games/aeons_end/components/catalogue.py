@@ -17,6 +17,7 @@ from tryptyk.games.aeons_end.components.printed import (
     Card,
     Difficulty,
     MageMat,
+    MatRow,
     NemesisCard,
     NemesisMat,
 )
@@ -86,7 +87,7 @@ class MarketFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
 
 
-class _RulesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: TableFigures
     market: MarketFigures
     difficulty: list[_DifficultyRow]
@@ -144,9 +145,13 @@ class _NemesisCardRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     has_to_discard: bool = False
 
 
-class _SwarmRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    min: int
-    max: int
+class _SideCardRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    kind: str
+
+
+class _MatRowRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    kind: str
+    figures: dict[str, int]
 
 
 class _BasicFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,25 +161,24 @@ class _BasicFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _NemesisFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nemesis: dict[str, str | int | list[str]]
     card: list[_NemesisCardRow]
-    strike: list[_Row] = []
-    corruption: list[_Row] = []
-    swarm: list[_SwarmRow] = []
+    side_card: list[_SideCardRow] = []
+    mat_row: list[_MatRowRow] = []
 
 
-_rules = read(_FOLDER / "table.toml", _RulesFile)
-TABLE = _rules.table
-MARKET = _rules.market
+_table = read(_FOLDER / "table.toml", _TableFile)
+TABLE = _table.table
+MARKET = _table.market
 
 BREACHES: dict[int, BreachTile] = {
-    row.number: BreachTile(row.number, row.focus_cost, row.open_costs, row.bonus) for row in _rules.breach
+    row.number: BreachTile(row.number, row.focus_cost, row.open_costs, row.bonus) for row in _table.breach
 }
 DIFFICULTIES: dict[str, Difficulty] = {
     row.id: Difficulty(row.id, row.player_life, row.gravehold_life, row.nemesis_life_delta, row.increased)
-    for row in _rules.difficulty
+    for row in _table.difficulty
 }
-PRESETS: dict[str, tuple[str, ...]] = {row.id: row.cards for row in _rules.preset}
-TURN_ORDER: dict[int, tuple[str, ...]] = {row.players: row.cards for row in _rules.turn_order}
-BASICS: dict[int, tuple[int, int, int]] = {row.players: row.basics for row in _rules.nemesis_deck}
+PRESETS: dict[str, tuple[str, ...]] = {row.id: row.cards for row in _table.preset}
+TURN_ORDER: dict[int, tuple[str, ...]] = {row.players: row.cards for row in _table.turn_order}
+BASICS: dict[int, tuple[int, int, int]] = {row.players: row.basics for row in _table.nemesis_deck}
 """By player count: how many basic cards of tier 1, 2 and 3 join the nemesis deck."""
 
 CARDS: dict[str, Card] = {}
@@ -185,14 +189,13 @@ WHILE_PREPPED: frozenset[str]
 """Spells that have a While-prepped effect."""
 MAGES: dict[str, MageMat] = {}
 NEMESES: dict[str, NemesisMat] = {}
+"""Every file of the folder ``nemesis`` but the basic cards, in the order that the files say."""
 FOES: dict[str, NemesisCard] = {}
 """Every card that can be in a nemesis deck."""
 TO_DISCARD: frozenset[str]
 """Powers that have a TO DISCARD condition."""
 COPIES: dict[str, int] = {}
 """Of every player card: pile size, or copies in the box for starters."""
-SWARM: list[tuple[int, int, str]] = []
-"""Rows of the husk track: from, to, id."""
 ENTRIES: list[Entry] = []
 """Every component with its provenance."""
 
@@ -250,32 +253,48 @@ def _load_nemeses() -> frozenset[str]:
     basic = read(_FOLDER / "nemesis" / "basic.toml", _BasicFile).card
     _load_foes(basic, BASIC, "nemesis/basic.toml")
     to_discard = {row.id for row in basic if row.has_to_discard}
-    for id in ("rageborne", "prince_of_gluttons", "carapace_queen", "crooked_mask"):
+    for id, content in _nemesis_files():
         file = f"nemesis/{id}.toml"
-        content = read(_FOLDER / "nemesis" / f"{id}.toml", _NemesisFile)
         figures = {key: value for key, value in content.nemesis.items() if isinstance(value, int)}
         texts = {key: value for key, value in content.nemesis.items() if not isinstance(value, int)}
         _enter("nemesis", msgspec.convert(texts, _Row), file)
         cards = _load_foes(content.card, id, file)
         to_discard.update(row.id for row in content.card if row.has_to_discard)
-        for strike in content.strike:
-            _enter("strike", strike, file)
-        for corruption in content.corruption:
-            _enter(CORRUPTION, corruption, file)
-            CARDS[corruption.id] = Card(corruption.id, CORRUPTION, 0)
-        for swarm in content.swarm:
-            _enter("swarm", swarm, file)
-            SWARM.append((swarm.min, swarm.max, swarm.id))
-        side = tuple(row.id for row in [*content.strike, *content.corruption])
-        NEMESES[id] = NemesisMat(id, figures["life"], figures["difficulty"], cards, side, figures)
+        for side in content.side_card:
+            _enter(side.kind, side, file)
+            if side.kind == CORRUPTION:
+                CARDS[side.id] = Card(side.id, CORRUPTION, 0)
+        for row in content.mat_row:
+            _enter(row.kind, row, file)
+        NEMESES[id] = NemesisMat(
+            id,
+            figures["life"],
+            figures["difficulty"],
+            cards,
+            tuple(side.id for side in content.side_card),
+            figures,
+            tuple(MatRow(row.id, row.figures) for row in content.mat_row),
+        )
     return frozenset(to_discard)
 
 
-for _row in _rules.difficulty:
+def _nemesis_files() -> list[tuple[str, _NemesisFile]]:
+    ids = [file.name.removesuffix(".toml") for file in (_FOLDER / "nemesis").iterdir() if file.is_file()]
+    found = [(id, read(_FOLDER / "nemesis" / f"{id}.toml", _NemesisFile)) for id in ids if id != BASIC]
+    order: dict[int, tuple[str, _NemesisFile]] = {}
+    for id, content in found:
+        place = content.nemesis.get("order")
+        if not isinstance(place, int) or place in order:
+            raise ContentFault(f"nemesis/{id}.toml: order is a number of its own, not {place!r}.")
+        order[place] = (id, content)
+    return [order[place] for place in sorted(order)]
+
+
+for _row in _table.difficulty:
     _enter("difficulty", _row, "table.toml")
-for _preset in _rules.preset:
+for _preset in _table.preset:
     _enter("preset", _preset, "table.toml")
-for _component in _rules.component:
+for _component in _table.component:
     _enter("component", _component, "table.toml")
 WHILE_PREPPED = _load_cards()
 _load_mages()

@@ -15,8 +15,6 @@ NEMESIS = "nemesis"
 """The turn-order card of the nemesis, and the nemesis as a target."""
 WILD = "wild"
 """The X among the turn-order cards."""
-HUSK = "husk"
-"""A husk as a target."""
 
 
 class Card:
@@ -131,18 +129,32 @@ class MageMat:
         self.deck = deck
 
 
+class MatRow:
+    """A row of a table that is printed on a nemesis's mat."""
+
+    __slots__ = ("figures", "id")
+
+    id: str
+    figures: dict[str, int]
+
+    def __init__(self, id: str, figures: dict[str, int]) -> None:
+        self.id = id
+        self.figures = figures
+
+
 class NemesisMat:
     """A nemesis's mat: life, rating, and the figures of its own rules."""
 
-    __slots__ = ("cards", "difficulty", "figures", "id", "life", "side_cards")
+    __slots__ = ("cards", "difficulty", "figures", "id", "life", "rows", "side_cards")
 
     id: str
     life: int
     difficulty: int
     cards: tuple[str, ...]
     side_cards: tuple[str, ...]
-    """Tier 0: strikes or corruptions, kept outside the deck (AE-NDECK-14)."""
+    """Tier 0: what its own rules use, kept outside the deck (AE-NDECK-14)."""
     figures: dict[str, int]
+    rows: tuple[MatRow, ...]
 
     def __init__(
         self,
@@ -152,6 +164,7 @@ class NemesisMat:
         cards: tuple[str, ...],
         side_cards: tuple[str, ...],
         figures: dict[str, int],
+        rows: tuple[MatRow, ...] = (),
     ) -> None:
         self.id = id
         self.life = life
@@ -159,6 +172,12 @@ class NemesisMat:
         self.cards = cards
         self.side_cards = side_cards
         self.figures = figures
+        self.rows = rows
+
+    @property
+    def own_ids(self) -> list[str]:
+        """Side cards and rows: what only this nemesis's own rules use."""
+        return [*self.side_cards, *[row.id for row in self.rows]]
 
 
 class Difficulty:

@@ -1,13 +1,15 @@
 """The mages' abilities (AE-CHG). Charges, timing and the offer are not theirs: see ``charges``.
 
-An ability that could do nothing at all is refused, so that nobody spends charges in vain.
+An ability can be used though it would do nothing, unless its text asks for something that is not there
+(AE-RUL-51).
 """
 
 from __future__ import annotations
 
 from tryptyk.games.aeons_end.components.printed import SPELL
-from tryptyk.games.aeons_end.rules.asks import allies, ask_discarded, ask_player, ask_spell, prepped_spells
-from tryptyk.games.aeons_end.rules.behaviour import ABILITY, Power, never_refused
+from tryptyk.games.aeons_end.rules.asks import ask_discarded, ask_player, ask_spell
+from tryptyk.games.aeons_end.rules.behaviour import ABILITY, Usable, never_refused
+from tryptyk.games.aeons_end.rules.candidates import allies, prepped_spells
 from tryptyk.games.aeons_end.rules.casting import cast
 from tryptyk.games.aeons_end.rules.charges import gain_charge, has_free_slot
 from tryptyk.games.aeons_end.rules.damage import can_heal, heal, suffer
@@ -16,11 +18,6 @@ from tryptyk.games.aeons_end.rules.piles import draw
 from tryptyk.games.aeons_end.rules.turns import shuffle_into_turn_deck
 from tryptyk.games.aeons_end.state import Mage, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
-
-
-def unless(possible: bool) -> Reason | None:
-    return None if possible else ("nothing-to-do", "AE-CHG-06")
-
 
 # Adelheim: Aethereal Ward
 
@@ -39,12 +36,12 @@ def wounded(g: State) -> list[Mage]:
     return [player for player in g.mages if can_heal(g, player)]
 
 
-def refuse_siphon(g: State, mage: Mage) -> Reason | None:
-    return unless(bool(wounded(g)))
+def siphon_in_vain(g: State, mage: Mage) -> bool:
+    return not wounded(g)
 
 
 def brink_siphon(g: State, mage: Mage) -> Script:
-    player = yield from ask_player(g, (mage.seat,), mage.mat.id, wounded(g))
+    player = yield from ask_player(g, (mage.seat,), mage.mat.id, wounded(g) or g.mages)
     heal(g, player, 4)
 
 
@@ -52,7 +49,7 @@ def brink_siphon(g: State, mage: Mage) -> Script:
 
 
 def refuse_mirror(g: State, mage: Mage) -> Reason | None:
-    return unless(bool(prepped_spells(g, g.mages)))
+    return None if prepped_spells(g, g.mages) else ("no-prepped-spell", "AE-RUL-51")
 
 
 def black_mirror(g: State, mage: Mage) -> Script:
@@ -97,7 +94,7 @@ def gone(g: State) -> list[Mage]:
 
 
 def refuse_quickening(g: State, mage: Mage) -> Reason | None:
-    return unless(bool(gone(g)))
+    return None if gone(g) else ("nobody-has-gone", "AE-RUL-51")
 
 
 def quicken_thought(g: State, mage: Mage) -> Script:
@@ -113,8 +110,8 @@ def can_draw(mage: Mage) -> bool:
     return bool(mage.deck.cards or mage.discard)
 
 
-def refuse_augury(g: State, mage: Mage) -> Reason | None:
-    return unless(bool([ally for ally in allies(g, mage) if can_draw(ally)]))
+def augury_in_vain(g: State, mage: Mage) -> bool:
+    return not [ally for ally in allies(g, mage) if can_draw(ally)]
 
 
 def divine_augury(g: State, mage: Mage) -> Script:
@@ -134,10 +131,10 @@ def auspex_rune(g: State, mage: Mage) -> None:
 # Xaxos: Metaphysical Link
 
 
-def refuse_link(g: State, mage: Mage) -> Reason | None:
+def link_in_vain(g: State, mage: Mage) -> bool:
     """In true solo the charges spent make room for those gained."""
     room = [ally for ally in allies(g, mage) if ally is mage or has_free_slot(ally)]
-    return unless(bool(room or g.turn_deck.cards))
+    return not room and not g.turn_deck.cards
 
 
 def metaphysical_link(g: State, mage: Mage) -> Script:
@@ -166,11 +163,11 @@ def order_turn_deck(g: State, mage: Mage) -> Script:
     g.tell("turn-deck-ordered", mage.seat)
 
 
-ABILITY["adelheim"] = Power(never_refused, aethereal_ward)
-ABILITY["brama"] = Power(refuse_siphon, brink_siphon)
-ABILITY["jian"] = Power(refuse_mirror, black_mirror)
-ABILITY["kadir"] = Power(never_refused, otherworldly_gate)
-ABILITY["lash"] = Power(refuse_quickening, quicken_thought)
-ABILITY["mist"] = Power(refuse_augury, divine_augury)
-ABILITY["phaedraxa"] = Power(never_refused, auspex_rune)
-ABILITY["xaxos"] = Power(refuse_link, metaphysical_link)
+ABILITY["adelheim"] = Usable(never_refused, aethereal_ward)
+ABILITY["brama"] = Usable(never_refused, brink_siphon, siphon_in_vain)
+ABILITY["jian"] = Usable(refuse_mirror, black_mirror)
+ABILITY["kadir"] = Usable(never_refused, otherworldly_gate)
+ABILITY["lash"] = Usable(refuse_quickening, quicken_thought)
+ABILITY["mist"] = Usable(never_refused, divine_augury, augury_in_vain)
+ABILITY["phaedraxa"] = Usable(never_refused, auspex_rune)
+ABILITY["xaxos"] = Usable(never_refused, metaphysical_link, link_in_vain)

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from tryptyk.games.aeons_end.components.printed import NEMESIS, Card
 from tryptyk.games.aeons_end.rules.aether import gain_aether
-from tryptyk.games.aeons_end.rules.asks import (
-    allies,
-    ask_card,
-    ask_or,
-    ask_player,
-    ask_yes,
-    prepped_spells,
-)
+from tryptyk.games.aeons_end.rules.asks import ask_card, ask_or, ask_player, ask_yes
 from tryptyk.games.aeons_end.rules.behaviour import ON_GAIN, PLAY, effect
+from tryptyk.games.aeons_end.rules.candidates import allies, prepped_spells
 from tryptyk.games.aeons_end.rules.casting import cast_one_of
 from tryptyk.games.aeons_end.rules.charges import gain_charge
 from tryptyk.games.aeons_end.rules.damage import can_heal, heal, suffer

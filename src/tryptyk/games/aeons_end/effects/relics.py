@@ -5,17 +5,10 @@ from __future__ import annotations
 from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import GEM, Card
 from tryptyk.games.aeons_end.rules.aether import gain_aether
-from tryptyk.games.aeons_end.rules.asks import (
-    NONE,
-    allies,
-    ask_breach,
-    ask_card,
-    ask_or,
-    ask_player,
-    prepped_spells,
-)
+from tryptyk.games.aeons_end.rules.asks import NONE, ask_breach, ask_card, ask_or, ask_player
 from tryptyk.games.aeons_end.rules.behaviour import PLAY, effect
 from tryptyk.games.aeons_end.rules.breaches import closed, focus
+from tryptyk.games.aeons_end.rules.candidates import allies, prepped_spells
 from tryptyk.games.aeons_end.rules.casting import cast_one_of
 from tryptyk.games.aeons_end.rules.charges import gain_charge
 from tryptyk.games.aeons_end.rules.damage import heal_gravehold, hit

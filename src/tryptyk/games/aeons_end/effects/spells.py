@@ -8,21 +8,14 @@ from __future__ import annotations
 
 from tryptyk.games.aeons_end.components.printed import GEM, NEMESIS, Card
 from tryptyk.games.aeons_end.rules.aether import gain_aether, refuse_cost, spend
-from tryptyk.games.aeons_end.rules.asks import (
-    allies,
-    ask_breach,
-    ask_card,
-    ask_player,
-    ask_yes,
-    prepped_spells,
-)
+from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_card, ask_player, ask_yes
 from tryptyk.games.aeons_end.rules.behaviour import (
     CAST,
     CASTING_END,
     PREP_CLOSED,
     PREPPED,
     Cast,
-    Power,
+    Usable,
     effect,
     never_refused,
 )
@@ -33,6 +26,7 @@ from tryptyk.games.aeons_end.rules.breaches import (
     lowest_focus_cost,
     open_count,
 )
+from tryptyk.games.aeons_end.rules.candidates import allies, prepped_spells
 from tryptyk.games.aeons_end.rules.casting import cast_one_of
 from tryptyk.games.aeons_end.rules.charges import gain_charge, lose_charges
 from tryptyk.games.aeons_end.rules.damage import deal, heal, hit
@@ -208,6 +202,6 @@ def nexus_takes_back(g: State, mage: Mage) -> Script:
     g.tell("to-hand", mage.seat, gem.id)
 
 
-PREPPED["oblivion_swell"] = Power(never_refused, swell_gives_aether)
-PREPPED["wildfire_whip"] = Power(refuse_whip, whip_casts)
-PREPPED["arcane_nexus"] = Power(refuse_nexus, nexus_takes_back)
+PREPPED["oblivion_swell"] = Usable(never_refused, swell_gives_aether)
+PREPPED["wildfire_whip"] = Usable(refuse_whip, whip_casts)
+PREPPED["arcane_nexus"] = Usable(refuse_nexus, nexus_takes_back)

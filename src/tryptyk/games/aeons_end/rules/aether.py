@@ -25,6 +25,12 @@ def refuse_cost(g: State, cost: int, clause: str) -> Reason | None:
     return None if cost <= g.aether else ("need-aether", clause, cost, g.aether)
 
 
+def refuse_price(g: State, card: Card) -> Reason | None:
+    """Why the aether does not do for gaining this card; None if it does."""
+    have = affordable(g, card)
+    return None if card.cost <= have else ("need-aether", "AE-GAIN-01", card.cost, have)
+
+
 def spend(g: State, cost: int) -> None:
     assert cost <= g.aether
     g.aether -= cost

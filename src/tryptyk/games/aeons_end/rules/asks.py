@@ -5,38 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from tryptyk.games.aeons_end.components.printed import HUSK, MINION, NEMESIS, Card
-from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
+from tryptyk.games.aeons_end.components.printed import Card
+from tryptyk.games.aeons_end.rules.candidates import Spot, targets
+from tryptyk.games.aeons_end.state import Breach, Mage, State
 from tryptyk.kernel.decision import Asking, Decision, Option
 
 NONE: Option = ("none",)
 """Declines something that is optional."""
 YES: Option = ("yes",)
 NO: Option = ("no",)
-
-Spot = tuple[Mage, Breach, Prepped]
-"""A prepped spell and where it lies."""
-
-
-def targets(g: State) -> list[str]:
-    """The enemies that can be damaged: the nemesis, every minion, a husk for all husks alike."""
-    found = [NEMESIS]
-    found.extend([foe.card.id for foe in g.foes if foe.card.type == MINION])
-    if g.husks:
-        found.append(HUSK)
-    return found
-
-
-def able(g: State, can: Callable[[Mage], bool]) -> list[Mage]:
-    """The mages for whom an effect can be resolved fully, or all if there is none (AE-RUL-50)."""
-    return [mage for mage in g.mages if can(mage)] or g.mages
-
-
-def allies(g: State, mage: Mage) -> list[Mage]:
-    """Everybody else; in true solo oneself (AE-CARD-02, AE-SOLO-05)."""
-    return [other for other in g.mages if other is not mage] or [mage]
 
 
 def ask_target(g: State, by: Mage, source: str, amount: int) -> Asking[str]:
@@ -106,10 +85,6 @@ def ask_breach(
     picked = yield Decision(kind, (seat,), options, about=(source,))
     mage = g.mages[int(picked[1])]
     return mage, mage.breach(int(picked[2]))
-
-
-def prepped_spells(g: State, mages: Sequence[Mage]) -> list[Spot]:
-    return [(mage, breach, spell) for mage in mages for breach in mage.breaches for spell in breach.spells]
 
 
 def ask_spell(

@@ -33,33 +33,42 @@ class Cast:
         self.bonus = bonus
 
 
-class Power:
+class Usable:
     """Something to be used under a condition: a mage's ability, a TO DISCARD, a While-prepped effect."""
 
-    __slots__ = ("refuse", "use")
+    __slots__ = ("in_vain", "refuse", "use")
 
     refuse: Callable[[State, Mage], Reason | None]
     """Why it cannot be used now; None if it can."""
     use: Callable[[State, Mage], Script | None]
+    in_vain: Callable[[State, Mage], bool]
+    """Whether it can be used but would do nothing now (AE-RUL-51)."""
 
     def __init__(
         self,
         refuse: Callable[[State, Mage], Reason | None],
         use: Callable[[State, Mage], Script | None],
+        in_vain: Callable[[State, Mage], bool] | None = None,
     ) -> None:
         self.refuse = refuse
         self.use = use
+        self.in_vain = in_vain or never_in_vain
 
 
 def never_refused(g: State, mage: Mage) -> Reason | None:
-    """The guard of a power that can always be used."""
+    """The guard of something that can always be used."""
     return None
+
+
+def never_in_vain(g: State, mage: Mage) -> bool:
+    return False
 
 
 PlayEffect: TypeAlias = Callable[[State, Mage, Card], Script | None]
 CastEffect: TypeAlias = Callable[[State, Cast], Script | None]
 FoeEffect: TypeAlias = Callable[[State, Foe], Script | None]
 CardEffect: TypeAlias = Callable[[State, NemesisCard], Script | None]
+MatEffect: TypeAlias = Callable[[State], Script | None]
 
 PLAY: dict[str, PlayEffect] = {}
 """Gems and relics, when played."""
@@ -67,13 +76,13 @@ CAST: dict[str, CastEffect] = {}
 """Spells, when cast."""
 ON_GAIN: dict[str, PlayEffect] = {}
 """Cards that do something when they are gained to the discard pile, where they already lie."""
-PREPPED: dict[str, Power] = {}
+PREPPED: dict[str, Usable] = {}
 """While-prepped effects of the main phase (AE-PREP-08)."""
 CASTING_END: dict[str, Callable[[State, Mage, Breach, Prepped], Script | None]] = {}
 """While-prepped effects at the end of the owner's casting phase (AE-PREP-11)."""
 PREP_CLOSED: set[str] = set()
 """Spells that can be prepped to a closed breach that was not focused."""
-ABILITY: dict[str, Power] = {}
+ABILITY: dict[str, Usable] = {}
 """Mages' abilities, by mage."""
 CORRUPTION: dict[str, PlayEffect] = {}
 """Corruptions, when resolved; they lie in the play area meanwhile."""
@@ -85,9 +94,7 @@ PERSISTENT: dict[str, FoeEffect] = {}
 POWER: dict[str, FoeEffect] = {}
 """Powers, when the last token goes."""
 IMMEDIATELY: dict[str, CardEffect] = {}
-TO_DISCARD: dict[str, Power] = {}
-STRIKE: dict[str, Callable[[State], Script | None]] = {}
-"""Rageborne's strikes."""
+TO_DISCARD: dict[str, Usable] = {}
 ENTERING_LIFE: dict[str, Callable[[State], int]] = {}
 """Minions whose life is counted when they enter play."""
 ARMOUR: dict[str, Callable[[State, Foe, int], int]] = {}

@@ -56,6 +56,25 @@ def refuse_prep(g: State, card: Card, breach: Breach) -> Reason | None:
 
 
 def prep(g: State, mage: Mage, card: Card, breach: Breach) -> None:
+    used = _is_spent(g, mage, card)
+    if used:
+        g.spent.remove(card)
     mage.hand.remove(card)
-    breach.spells.append(Prepped(card))
+    breach.spells.append(Prepped(card, used=used))
     g.tell("prep", mage.seat, card.id, breach.number)
+
+
+def _is_spent(g: State, mage: Mage, card: Card) -> bool:
+    """Whether this copy was used in this turn already: copies are alike, so another one is taken for it as
+    long as there is one (AE-RUL-53)."""
+    if card not in g.spent:
+        return False
+    copies = mage.hand.count(card) + mage.discard.count(card) + mage.deck.cards.count(card)
+    return copies <= g.spent.count(card)
+
+
+def take_off(g: State, breach: Breach, spell: Prepped) -> None:
+    """A spell leaves its breach; whoever takes it says where it goes."""
+    breach.spells.remove(spell)
+    if spell.used:
+        g.spent.append(spell.card)

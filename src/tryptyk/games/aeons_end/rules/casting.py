@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tryptyk.games.aeons_end.rules import behaviour
-from tryptyk.games.aeons_end.rules.asks import Spot, ask_spell
+from tryptyk.games.aeons_end.rules.asks import ask_spell
 from tryptyk.games.aeons_end.rules.behaviour import Cast
+from tryptyk.games.aeons_end.rules.breaches import take_off
+from tryptyk.games.aeons_end.rules.candidates import Spot
 from tryptyk.games.aeons_end.rules.damage import deal
 from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
@@ -21,7 +23,7 @@ def cast(g: State, caster: Mage, spot: Spot, extra: int = 0, keep: bool = False)
     """
     owner, breach, spell = spot
     if not keep:
-        breach.spells.remove(spell)
+        take_off(g, breach, spell)
         owner.discard.append(spell.card)
     g.tell("cast", caster.seat, spell.card.id, owner.seat)
     casting = Cast(spell.card, caster, owner, breach.number, breach.bonus + extra)

@@ -43,6 +43,11 @@ def refuse_ability(g: State, owner: Mage) -> Reason | None:
     return behaviour.ABILITY[owner.mat.id].refuse(g, owner)
 
 
+def ability_in_vain(g: State, owner: Mage) -> bool:
+    """Whether the ability could be used now and would do nothing; its owner is warned (AE-RUL-51)."""
+    return owner.charged and behaviour.ABILITY[owner.mat.id].in_vain(g, owner)
+
+
 def use_ability(g: State, owner: Mage) -> Script:
     """Using the ability discards all charges (AE-CHG-07)."""
     owner.charges = 0

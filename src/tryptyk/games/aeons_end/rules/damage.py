@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tryptyk.games.aeons_end.components.printed import HUSK, MINION, NEMESIS
+from tryptyk.games.aeons_end.components.printed import MINION, NEMESIS
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_player, ask_target
 from tryptyk.games.aeons_end.rules.behaviour import Cast
 from tryptyk.games.aeons_end.rules.charges import lose_charges
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
+from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.games.aeons_end.rules.piles import discard_spell
 from tryptyk.games.aeons_end.state import Foe, Mage, State
 from tryptyk.kernel.decision import Script
@@ -59,13 +59,13 @@ def leave_play(g: State, foe: Foe) -> None:
     g.foes.remove(foe)
     g.nemesis_discard.append(foe.card)
     g.tell("leaves-play", foe.card.id)
-    nemesis_of(g).left_play(g, foe.card)
+    g.nemesis.left_play(g, foe.card)
     check_outlasted(g)
 
 
 def check_outlasted(g: State) -> None:
     """The players win when nothing is left of the nemesis's deck and side (AE-END-03, AE-RUL-15)."""
-    if not g.nemesis_deck and g.resolving is None and not g.foes and not g.husks:
+    if not g.nemesis_deck and g.resolving is None and not g.foes and not g.nemesis.targets():
         win(g, "nemesis-outlasted")
 
 
@@ -77,13 +77,13 @@ def hit(g: State, by: Mage, source: str, amount: int) -> Script:
     if target == NEMESIS:
         damage_nemesis(g, amount)
         return
-    if target == HUSK:
-        script = nemesis_of(g).hit_husk(g, by, amount)
+    foe = foe_in_play(g, target)
+    if foe is None:
+        script = g.nemesis.hit(g, by, target, amount)
         if script is not None:
             yield from script
         return
-    foe = foe_in_play(g, target)
-    assert foe is not None and foe.card.type == MINION
+    assert foe.card.type == MINION
     before = foe.life
     damage_foe(g, foe, amount)
     if foe.life < before and target in behaviour.RETALIATE:

@@ -6,9 +6,9 @@ from tryptyk.games.aeons_end.components.catalogue import CARDS, TABLE
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, Card
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.aether import (
-    affordable,
     discounted,
     refuse_cost,
+    refuse_price,
     spend,
     spend_on,
     spend_on_breach,
@@ -33,17 +33,9 @@ CHARGE_COST = TABLE.charge_cost
 
 
 def refuse_gain(g: State, place: int) -> Reason | None:
-    card = g.market[place]
     if g.stock[place] == 0:
         return ("pile-empty", "AE-GAIN-04")
-    have = affordable(g, card)
-    return None if card.cost <= have else ("need-aether", "AE-GAIN-01", card.cost, have)
-
-
-def refuse_gain_devoured(g: State) -> Reason | None:
-    card = g.devoured[-1]
-    have = affordable(g, card)
-    return None if card.cost <= have else ("need-aether", "AE-GAIN-01", card.cost, have)
+    return refuse_price(g, g.market[place])
 
 
 def refuse_charge(g: State, mage: Mage) -> Reason | None:
@@ -91,8 +83,8 @@ def main_offer(g: State, mage: Mage, explain: bool = False) -> Offer:
     if explain or g.aether or g.aether_gem_only or g.aether_spell_only:
         for place in range(len(g.market)):
             offer.add(("gain", g.market[place].id), refuse_gain(g, place))
-        if g.devoured:
-            offer.add(("gain_devoured", g.devoured[-1].id), refuse_gain_devoured(g))
+        for option, reason in g.nemesis.actions(g, mage):
+            offer.add(option, reason)
         offer.add(("charge",), refuse_charge(g, mage))
     if explain or g.aether or g.discount:
         for breach in mage.breaches if explain else closed(mage):
@@ -170,13 +162,8 @@ def _act_on(g: State, mage: Mage, picked: Option) -> Script | None:
         return _to_discard(g, mage, str(picked[1]))
     elif verb == "ability":
         return use_ability(g, g.mages[int(picked[1])])
-    elif verb == "gain_devoured":
-        card = g.devoured[-1]
-        spend_on(g, card)
-        g.devoured.pop()
-        return gain(g, mage, card)
     else:
-        raise AssertionError(picked)
+        return g.nemesis.act(g, mage, picked)
     return None
 
 

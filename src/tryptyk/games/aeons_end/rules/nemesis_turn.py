@@ -6,7 +6,7 @@ from tryptyk.games.aeons_end.components.catalogue import TABLE
 from tryptyk.games.aeons_end.components.printed import ATTACK, MINION, POWER, NemesisCard
 from tryptyk.games.aeons_end.rules import behaviour, charges
 from tryptyk.games.aeons_end.rules.damage import check_outlasted, foe_in_play, leave_play
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of, unleash
+from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.games.aeons_end.rules.turns import end_turn
 from tryptyk.games.aeons_end.state import Foe, State
 from tryptyk.kernel.decision import Script
@@ -80,14 +80,14 @@ def enter_play(g: State, card: NemesisCard) -> Script:
     life = behaviour.ENTERING_LIFE[card.id](g) if card.id in behaviour.ENTERING_LIFE else card.life
     g.foes.append(Foe(card, life, card.power if card.type == POWER else 0))
     g.tell("enters-play", card.id, life if card.type == MINION else card.power)
-    nemesis_of(g).entered_play(g, card)
+    g.nemesis.entered_play(g, card)
     if card.type == MINION and life == 0:
         leave_play(g, g.foes[-1])
 
 
 def end_act(g: State) -> Script:
     """What the mat does at the end of a nemesis turn; then the turn is over."""
-    script = nemesis_of(g).end_turn(g)
+    script = g.nemesis.end_turn(g)
     if script is not None:
         yield from script
     end_turn(g)

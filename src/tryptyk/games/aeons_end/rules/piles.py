@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, Card
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.asks import ask_card
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
+from tryptyk.games.aeons_end.rules.breaches import take_off
 from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
 from tryptyk.kernel.decision import Script
 
@@ -27,7 +27,7 @@ def turn_over(g: State, mage: Mage) -> None:
     g.tell("turn-over", mage.seat, len(mage.deck.cards))
 
 
-def has_top_card(g: State, mage: Mage) -> bool:
+def ensure_top_card(g: State, mage: Mage) -> bool:
     """Make sure that there is a card to draw or reveal, if any exists (AE-DRAW-07, AE-RUL-33)."""
     if not mage.deck.cards and mage.discard:
         turn_over(g, mage)
@@ -36,23 +36,21 @@ def has_top_card(g: State, mage: Mage) -> bool:
 
 def take_top(g: State, mage: Mage) -> Card | None:
     """The top card of the deck, now known to all; None if deck and discard pile are empty."""
-    if not has_top_card(g, mage):
+    if not ensure_top_card(g, mage):
         return None
     card = mage.deck.draw()
     g.reveal()
-    if card in g.unseen:
-        g.unseen.remove(card)
+    g.nemesis.seen(card)
     return card
 
 
 def look_at_top(g: State, mage: Mage) -> Card | None:
     """Reveal the top card of the deck and leave it there; None if deck and discard pile are empty."""
-    if not has_top_card(g, mage):
+    if not ensure_top_card(g, mage):
         return None
     card = mage.deck.see_top()
     g.reveal()
-    if card in g.unseen:
-        g.unseen.remove(card)
+    g.nemesis.seen(card)
     g.tell("reveal-card", mage.seat, card.id)
     return card
 
@@ -87,7 +85,7 @@ def discard(g: State, mage: Mage, card: Card) -> None:
 
 def discard_spell(g: State, mage: Mage, breach: Breach, spell: Prepped) -> None:
     """A prepped spell to its owner's discard pile, uncast (AE-RUL-43)."""
-    breach.spells.remove(spell)
+    take_off(g, breach, spell)
     mage.discard.append(spell.card)
     g.tell("discard-spell", mage.seat, spell.card.id)
 
@@ -96,7 +94,9 @@ def destroy(g: State, mage: Mage, card: Card) -> Script | None:
     """A card that has just left its place leaves the game for good (AE-CARD-03)."""
     g.tell("destroy", mage.seat, card.id)
     g.destroyed.append(card)
-    return nemesis_of(g).corruption_destroyed(g, card) if card.type == CORRUPTION else None
+    if mage.seat == g.active and card in g.spent:
+        g.spent.remove(card)
+    return g.nemesis.corruption_destroyed(g, card) if card.type == CORRUPTION else None
 
 
 def destroy_from_hand(g: State, mage: Mage, card: Card) -> Script | None:
@@ -115,10 +115,16 @@ def discard_chosen(g: State, mage: Mage, source: str, count: int, cards: Sequenc
 
 
 def destroy_chosen(g: State, mage: Mage, source: str, count: int, cards: Sequence[Card]) -> Script:
-    """The mage picks cards from hand to destroy."""
+    """The mage picks cards from hand to destroy.
+
+    Destroyed cards lie in no order; where all have to go, only corruptions are asked for, which go on from
+    there one after another.
+    """
     choice = list(cards)
     for left in range(min(count, len(choice)), 0, -1):
-        card = yield from ask_card(g, "destroy", mage, source, choice, left=left)
+        corruptions = [card for card in choice if card.type == CORRUPTION]
+        among = choice if left < len(choice) else corruptions or choice[:1]
+        card = yield from ask_card(g, "destroy", mage, source, among, left=left)
         assert card is not None
         choice.remove(card)
         script = destroy_from_hand(g, mage, card)
@@ -148,7 +154,7 @@ def gain(g: State, mage: Mage, card: Card, to: str = DISCARD) -> Script | None:
         mage.deck.cards.append(card)
     else:
         mage.discard.append(card)
-    nemesis_of(g).stock_changed(g)
+    g.nemesis.stock_changed(g)
     if to == DISCARD and card.id in behaviour.ON_GAIN:
         return behaviour.ON_GAIN[card.id](g, mage, card)
     return None

@@ -9,7 +9,6 @@ from tryptyk.games.aeons_end.components.printed import CORRUPTION, NEMESIS, WILD
 from tryptyk.games.aeons_end.rules import behaviour, charges
 from tryptyk.games.aeons_end.rules.aether import lose_unspent
 from tryptyk.games.aeons_end.rules.asks import ask_card, ask_player
-from tryptyk.games.aeons_end.rules.nemesis import nemesis_of
 from tryptyk.games.aeons_end.rules.piles import destroy, draw
 from tryptyk.games.aeons_end.state import (
     CASTING,
@@ -36,7 +35,7 @@ REST: Option = ("rest",)
 """Discard what is left in the order it was played."""
 
 
-def has_turn_card(g: State) -> None:
+def ensure_turn_card(g: State) -> None:
     """Make sure that there is a turn-order card to draw or reveal (AE-TURN-06, 07, AE-RUL-46)."""
     if not g.turn_deck.cards:
         g.turn_deck.cards = g.turn_discard
@@ -48,7 +47,7 @@ def has_turn_card(g: State) -> None:
 
 def see_turn_card(g: State) -> str:
     """Reveal the top card of the turn-order deck and leave it there."""
-    has_turn_card(g)
+    ensure_turn_card(g)
     card = g.turn_deck.see_top()
     g.reveal()
     g.tell("reveal-turn-card", card)
@@ -65,7 +64,7 @@ def shuffle_into_turn_deck(g: State, card: str) -> None:
 
 def turn_act(g: State) -> Script:
     """Draw a turn-order card and give the turn to whom it says (AE-TURN-01..06)."""
-    has_turn_card(g)
+    ensure_turn_card(g)
     card = g.turn_deck.draw()
     g.turn_discard.append(card)
     g.turn += 1
@@ -153,8 +152,9 @@ def end_turn(g: State) -> None:
                 spell.used = False
     lose_unspent(g)
     g.plays = []
+    g.spent = []
     g.double_prep = False
     g.shielded = False
-    nemesis_of(g).end_any_turn(g)
+    g.nemesis.end_any_turn(g)
     g.active = -1
     g.then((TURN_START,))

@@ -9,9 +9,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.components.printed import GEM, MINION, NEMESIS, RELIC, SPELL, WILD
-from tryptyk.games.aeons_end.view import UNSEEN, BreachView, FoeView, MageView, NemesisView, TurnView, View
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
+from tryptyk.games.aeons_end.view import UNSEEN, BreachView, FoeView, MageView, TurnView, View
 from tryptyk.messages import Messages
 
 ROTATIONS = "▶▼◀▲"
@@ -72,31 +72,17 @@ def _nemesis(view: View, say: _Words) -> RenderableType:
     nemesis = view.nemesis
     title = say.symbols(f"{say.name(nemesis.nemesis)} [life] {nemesis.life}/{nemesis.max_life}")
     lines: list[RenderableType] = [_heading(title, "bold red")]
-    lines.extend(Text(line) for line in _own_board(nemesis, say))
+    own = NEMESIS_TYPES[nemesis.nemesis].picture(nemesis.own, say.messages)
+    lines.extend(Text(say.symbols(line)) for line in own)
     tiers = " + ".join(str(count) for count in nemesis.deck)
     lines.append(Text(say("nemesis-deck", tiers=tiers, discarded=len(nemesis.discard))))
     if nemesis.drawn is not None and all(foe.card != nemesis.drawn for foe in nemesis.foes):
         lines.append(Text(say("resolving", card=say.name(nemesis.drawn)), style="bold"))
-    if nemesis.strike:
-        lines.append(Text(say("resolving", card=say.name(nemesis.strike)), style="bold"))
+    if nemesis.side_card:
+        lines.append(Text(say("resolving", card=say.name(nemesis.side_card)), style="bold"))
     if nemesis.foes:
         lines.append(_foes(nemesis.foes, say))
     return Group(*lines)
-
-
-def _own_board(nemesis: NemesisView, say: _Words) -> list[str]:
-    """What only this nemesis has."""
-    if nemesis.nemesis == "rageborne":
-        return [say("fury", fury=nemesis.fury, limit=NEMESES[nemesis.nemesis].figures["strike_at"])]
-    if nemesis.nemesis == "prince_of_gluttons":
-        top = say.name(nemesis.devoured[-1]) if nemesis.devoured else "–"
-        return [say("devoured", count=len(nemesis.devoured), top=top)]
-    if nemesis.nemesis == "carapace_queen":
-        limit = NEMESES[nemesis.nemesis].figures["max_husks"]
-        lines = [say("husks", count=len(nemesis.husks), limit=limit)]
-        tough = nemesis.husks.count(2)
-        return [*lines, say("husks-tough", count=tough)] if tough else lines
-    return [say("corruptions", count=nemesis.corruptions)]
 
 
 def _foes(foes: Sequence[FoeView], say: _Words) -> Table:

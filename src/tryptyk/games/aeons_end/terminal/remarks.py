@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tryptyk.games.aeons_end.components import catalogue
-from tryptyk.games.aeons_end.components.printed import HUSK, NEMESIS
+from tryptyk.games.aeons_end.components.printed import NEMESIS
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.view import BreachView, MageView, View
 from tryptyk.kernel.decision import Option
 from tryptyk.messages import Messages
@@ -23,7 +24,9 @@ def aether(amount: int) -> str:
 def remark(view: View, option: Option, messages: Messages) -> str:
     """The price of an action, the life of a target, the name of an ability."""
     note = _REMARKS.get(str(option[0]))
-    return "" if note is None else messages.plain(note(view, option, messages))
+    if note is None:
+        return messages.plain(NEMESIS_TYPES[view.nemesis.nemesis].remark(option))
+    return messages.plain(note(view, option, messages))
 
 
 def _gain(view: View, option: Option, messages: Messages) -> str:
@@ -48,15 +51,18 @@ def _own_breach(view: View, option: Option) -> BreachView:
 
 
 def _ability(view: View, option: Option, messages: Messages) -> str:
-    return messages.text(f"thing-{view.mages[int(option[1])].mage}.ability")
+    mage = view.mages[int(option[1])]
+    name = messages.text(f"thing-{mage.mage}.ability")
+    return f"{name} · {messages.text('fact-in-vain')}" if mage.in_vain else name
 
 
 def _target(view: View, option: Option, messages: Messages) -> str:
     target = option[1]
     if target == NEMESIS:
         return f"{messages.name(view.nemesis.nemesis)}, {view.nemesis.life}[life]"
-    if target == HUSK:
-        return f"×{len(view.nemesis.husks)}"
+    counts = [own.count for own in view.nemesis.targets if own.target == target]
+    if counts:
+        return f"×{counts[0]}"
     lives = [foe.life for foe in view.nemesis.foes if foe.card == target]
     return f"{lives[0]}[life]" if lives else ""
 
@@ -76,7 +82,6 @@ def _pile(view: View, option: Option, messages: Messages) -> str:
 
 _REMARKS: dict[str, Callable[[View, Option, Messages], str]] = {
     "gain": _gain,
-    "gain_devoured": _gain,
     "charge": _charge,
     "focus": _focus,
     "open": _open,

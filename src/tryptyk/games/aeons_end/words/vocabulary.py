@@ -1,11 +1,14 @@
 """The names of the places in options, prompts, events and reasons, so that texts can speak of them.
 
 A place called ``seat``, ``by`` or ``owner`` holds a seat; ``card``, ``target``, ``source`` and the like hold
-the id of a thing; ``breach`` the number of a breach; all others hold figures.
+the id of a thing; ``breach`` the number of a breach; all others hold figures. Words that only one nemesis
+uses are declared with it and join these.
 """
 
 from __future__ import annotations
 
+import tryptyk.games.aeons_end.effects.nemeses  # noqa: F401  each brings words of its own
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.messages import Vocabulary
 
 SEATS = frozenset({"seat", "by", "owner"})
@@ -17,7 +20,6 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "play": ("card",),
     "prep": ("card", "breach"),
     "gain": ("card",),
-    "gain_devoured": ("card",),
     "charge": (),
     "focus": ("breach",),
     "open": ("breach",),
@@ -47,8 +49,6 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "bottom": (),
     "keep": (),
     "throw": (),
-    "one": (),
-    "spread": ("amount",),
     "hand_card": ("seat", "card"),
 }
 
@@ -65,7 +65,6 @@ PROMPTS: dict[str, tuple[str, ...]] = {
     "destroy": ("source", "left"),
     "discard_together": ("source", "left"),
     "corruption": ("source", "left"),
-    "give_corruption": ("card",),
     "destroy_breach": ("source",),
     "cast_spell": ("source",),
     "discard_spell": ("source",),
@@ -77,7 +76,6 @@ PROMPTS: dict[str, tuple[str, ...]] = {
     "turn_card": ("source", "left"),
     "put_back": ("source", "turn_card"),
     "keep_or_throw": ("source", "card"),
-    "spread": ("amount",),
 }
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -118,15 +116,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "power": ("card",),
     "unleash": (),
     "corruption": ("seat", "card"),
-    "fury": ("amount", "total"),
-    "strike": ("card",),
-    "devour": ("card",),
-    "husks": ("amount", "total"),
-    "husks-gone": ("amount", "total"),
-    "swarm": ("source",),
-    "gain-corruption": ("seat",),
-    "give-corruption": ("seat", "card"),
-    "nemesis-discards": ("card",),
     "shuffle-deck": ("seat",),
     "reveal-card": ("seat", "card"),
     "to-hand": ("seat", "card"),
@@ -151,13 +140,20 @@ REASONS: dict[str, tuple[str, ...]] = {
     "breach-occupied": ("breach",),
     "used-this-turn": (),
     "must-cast": (),
-    "nothing-to-do": (),
+    "no-prepped-spell": (),
+    "nobody-has-gone": (),
     "no-gem-played": (),
     "need-charges": ("cost", "have"),
     "need-cards": ("cost", "have"),
     "need-costly-cards": ("cost",),
     "need-costly-spells": ("cost", "needed", "have"),
 }
+
+for _nemesis in NEMESIS_TYPES.values():
+    OPTIONS.update(_nemesis.options)
+    PROMPTS.update(_nemesis.prompts)
+    EVENTS.update(_nemesis.events)
+    REASONS.update(_nemesis.reasons)
 
 VOCABULARY = Vocabulary(
     options=OPTIONS,

@@ -1,1 +1,10 @@
-"""Each nemesis with its cards and its own rules; the basic cards that serve all."""
+"""Each nemesis with its state, its cards and its own rules; the basic cards that serve all.
+
+Every module here is imported with the package, and so enters what it holds.
+"""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")

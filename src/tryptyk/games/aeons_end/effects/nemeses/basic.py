@@ -15,17 +15,18 @@ from tryptyk.games.aeons_end.effects.nemeses.common import (
     spells_costing,
     spend_aether,
 )
-from tryptyk.games.aeons_end.rules.asks import ask_or, ask_spell, prepped_spells
+from tryptyk.games.aeons_end.rules.asks import ask_or, ask_spell
 from tryptyk.games.aeons_end.rules.behaviour import (
     ARMOUR,
     ATTACK,
     PERSISTENT,
     POWER,
     TO_DISCARD,
-    Power,
+    Usable,
     effect,
 )
-from tryptyk.games.aeons_end.rules.breaches import open_count
+from tryptyk.games.aeons_end.rules.breaches import open_count, take_off
+from tryptyk.games.aeons_end.rules.candidates import prepped_spells
 from tryptyk.games.aeons_end.rules.charges import lose_charges
 from tryptyk.games.aeons_end.rules.damage import (
     any_player_suffers,
@@ -76,7 +77,7 @@ def _discard_agony_field(g: State, mage: Mage) -> Script:
     return destroy_chosen(g, mage, "agony_field", 1, _costly_cards(mage))
 
 
-TO_DISCARD["agony_field"] = Power(_refuse_agony_field, _discard_agony_field)
+TO_DISCARD["agony_field"] = Usable(_refuse_agony_field, _discard_agony_field)
 
 
 @effect(PERSISTENT, "bane_sire")
@@ -244,16 +245,18 @@ def _refuse_reality_rupture(g: State, mage: Mage) -> Reason | None:
 
 
 def _discard_reality_rupture(g: State, mage: Mage) -> Script:
-    for _ in range(2):
+    for left in (2, 1):
         spells = spells_costing(g, mage, 3)
-        spot = yield from ask_spell(g, "destroy_spell", (mage.seat,), "reality_rupture", spells)
+        # Destroyed cards lie in no order: where all have to go, there is nothing to choose.
+        among = spells if len(spells) > left else spells[:1]
+        spot = yield from ask_spell(g, "destroy_spell", (mage.seat,), "reality_rupture", among)
         assert spot is not None
         _, breach, spell = spot
-        breach.spells.remove(spell)
+        take_off(g, breach, spell)
         destroy(g, mage, spell.card)
 
 
-TO_DISCARD["reality_rupture"] = Power(_refuse_reality_rupture, _discard_reality_rupture)
+TO_DISCARD["reality_rupture"] = Usable(_refuse_reality_rupture, _discard_reality_rupture)
 
 
 @effect(ATTACK, "sunder")

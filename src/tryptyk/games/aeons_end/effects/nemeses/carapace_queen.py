@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tryptyk.games.aeons_end.components.catalogue import SWARM
-from tryptyk.games.aeons_end.components.printed import HUSK, NemesisCard
+from collections.abc import Collection, Mapping
+from typing import Any, ClassVar, Final, TypedDict
+
+from tryptyk.games.aeons_end.components.catalogue import NEMESES
+from tryptyk.games.aeons_end.components.printed import NemesisCard
 from tryptyk.games.aeons_end.effects.nemeses.common import lose_charges_to_discard, one_player_discards_spell
 from tryptyk.games.aeons_end.rules.asks import ask_or
 from tryptyk.games.aeons_end.rules.behaviour import (
@@ -14,6 +17,7 @@ from tryptyk.games.aeons_end.rules.behaviour import (
     PERSISTENT,
     POWER,
     TO_DISCARD,
+    MatEffect,
     effect,
 )
 from tryptyk.games.aeons_end.rules.damage import (
@@ -25,21 +29,69 @@ from tryptyk.games.aeons_end.rules.damage import (
     lowest_life_suffers,
     suffer,
 )
-from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES, Nemesis, figure, unleash
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES, Nemesis, Places, figure, unleash
 from tryptyk.games.aeons_end.state import Foe, Mage, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.messages import Messages
 
-QUEEN = "carapace_queen"
+ID = "carapace_queen"
+HUSK = "husk"
+"""A husk as a target."""
+WOUNDED_HUSK = "wounded_husk"
+"""A wounded husk as a target, where others are healthy (AE-RUL-52)."""
 FOUL_MULTITUDES = "foul_multitudes"
 FOUL_LIFE = 2
 """Life of a husk while Foul Multitudes is in play."""
 ONE: Option = ("one",)
 """The hit goes to a single husk."""
 
+HUSK_DANGER: Final = 0.7
+HUSK_CROWD: Final = 0.06
+"""A point of a husk's life, in points of damage to the nemesis: the worse, the more there are of them."""
+
+SWARM: dict[str, MatEffect] = {}
+"""The rows of the track, when Swarm points to them."""
+
+
+class CarapaceQueenView(TypedDict):
+    husks: list[int]
+    """Life of every husk in play."""
+
 
 class CarapaceQueen(Nemesis):
+    __slots__ = ("husks",)
+
+    own_view: ClassVar[type] = CarapaceQueenView
+    options: ClassVar[Places] = {"one": (), "spread": ("amount",)}
+    prompts: ClassVar[Places] = {"spread": ("amount",)}
+    events: ClassVar[Places] = {
+        "husks": ("amount", "total"),
+        "husks-gone": ("amount", "total"),
+        "swarm": ("source",),
+    }
+    at_work: ClassVar[Mapping[str, int]] = {"swarm": 1}
+
+    husks: list[int]
+    """Life of every husk in play."""
+
+    def copy(self) -> CarapaceQueen:
+        twin = CarapaceQueen()
+        twin.husks = self.husks[:]
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return {"husks": self.husks[:]}
+
+    def load(self, data: dict[str, Any]) -> None:
+        self.husks = list(data["husks"])
+
+    def check(self, g: State) -> None:
+        assert len(self.husks) <= figure(g, "max_husks"), "more husks than the track holds"
+        full = husk_life(g)
+        assert all(0 < life <= full for life in self.husks), f"a husk has 1 to {full} life"
+
     def set_up(self, g: State) -> None:
-        g.husks = [husk_life(g)] * figure(g, "setup_husks")
+        self.husks = [husk_life(g)] * figure(g, "setup_husks")
 
     def unleash(self, g: State) -> None:
         place_husks(g, figure(g, "unleash_husks"))
@@ -55,27 +107,54 @@ class CarapaceQueen(Nemesis):
     def end_any_turn(self, g: State) -> None:
         heal_husks(g)
 
-    def hit_husk(self, g: State, by: Mage, amount: int) -> Script:
+    def targets(self) -> list[tuple[str, int]]:
+        """All husks alike are one target; wounded and healthy ones are two (AE-RUL-52)."""
+        if not self.husks:
+            return []
+        healthy = self.husks.count(max(self.husks))
+        wounded = len(self.husks) - healthy
+        return [(HUSK, healthy), (WOUNDED_HUSK, wounded)] if wounded else [(HUSK, healthy)]
+
+    def hit(self, g: State, by: Mage, target: str, amount: int) -> Script:
         """The hit goes to one husk, or the player suffers damage to spread it over several.
 
         The price comes first: if it exhausts the player, that is resolved before any husk is hit.
         """
         options: list[Option] = [ONE]
-        options.extend([("spread", husks) for husks in range(2, min(amount, len(g.husks)) + 1)])
+        options.extend([("spread", husks) for husks in range(2, min(amount, len(self.husks)) + 1)])
         picked = yield Decision("spread", (by.seat,), options, about=(amount,))
         if picked == ONE:
-            damage_husks(g, 1, amount)
+            damage_husks(g, target, 1, amount)
             return
         yield from suffer(g, by, figure(g, "spread_damage"))
-        damage_husks(g, int(picked[1]), amount)
+        damage_husks(g, target, int(picked[1]), amount)
 
-    def check(self, g: State) -> None:
-        assert len(g.husks) <= figure(g, "max_husks"), "more husks than the track holds"
-        full = husk_life(g)
-        assert all(0 < life <= full for life in g.husks), f"a husk has 1 to {full} life"
+    def behaving(self) -> Collection[str]:
+        return SWARM
+
+    def view(self, g: State) -> CarapaceQueenView:
+        return {"husks": self.husks[:]}
+
+    def danger(self, g: State) -> float:
+        husks = sum(self.husks)
+        return husks * (HUSK_DANGER + HUSK_CROWD * husks)
+
+    @staticmethod
+    def picture(own: Mapping[str, Any], messages: Messages) -> list[str]:
+        husks = own["husks"]
+        limit = NEMESES[ID].figures["max_husks"]
+        lines = [messages.text("picture-husks", count=len(husks), limit=limit)]
+        tough = husks.count(FOUL_LIFE)
+        return [*lines, messages.text("picture-husks-tough", count=tough)] if tough else lines
 
 
-NEMESIS_RULES[QUEEN] = CarapaceQueen()
+NEMESIS_TYPES[ID] = CarapaceQueen
+
+
+def queen(g: State) -> CarapaceQueen:
+    nemesis = g.nemesis
+    assert isinstance(nemesis, CarapaceQueen)
+    return nemesis
 
 
 # Husks
@@ -88,43 +167,50 @@ def husk_life(g: State) -> int:
 
 def heal_husks(g: State) -> None:
     """Every husk has the life that it has now when unhurt."""
-    g.husks = [husk_life(g)] * len(g.husks)
+    own = queen(g)
+    own.husks = [husk_life(g)] * len(own.husks)
 
 
 def place_husks(g: State, count: int) -> None:
     """Place husks into play; each one beyond the end of the track damages Gravehold instead."""
-    placed = min(count, figure(g, "max_husks") - len(g.husks))
-    g.husks.extend([husk_life(g)] * placed)
+    husks = queen(g).husks
+    placed = min(count, figure(g, "max_husks") - len(husks))
+    husks.extend([husk_life(g)] * placed)
     if placed:
-        g.tell("husks", placed, len(g.husks))
+        g.tell("husks", placed, len(husks))
     damage_gravehold(g, (count - placed) * figure(g, "overflow_damage"))
 
 
 def discard_husks(g: State, count: int) -> None:
-    del g.husks[len(g.husks) - count :]
+    husks = queen(g).husks
+    del husks[len(husks) - count :]
     if count:
-        g.tell("husks-gone", count, len(g.husks))
+        g.tell("husks-gone", count, len(husks))
     # A husk is a minion: the last one to go may leave nothing of the nemesis's side.
     check_outlasted(g)
 
 
-def damage_husks(g: State, count: int, amount: int) -> None:
+def damage_husks(g: State, target: str, count: int, amount: int) -> None:
     """A hit on so many husks: a point for each, then the rest finishes them off one after another.
 
-    Wounded husks are hit first, so that no point is wasted that could kill. What is left over is lost.
+    First comes the one aimed at, then wounded ones, so that no point is wasted that could kill. What is left
+    over is lost.
     """
-    g.husks.sort()
+    husks = queen(g).husks
+    husks.sort()
+    if target == HUSK:
+        husks.insert(0, husks.pop())
     amount -= count
     dead = 0
     for place in range(count):
-        more = min(amount, g.husks[place] - 1)
+        more = min(amount, husks[place] - 1)
         amount -= more
-        g.husks[place] -= 1 + more
-        g.tell("damage", HUSK, 1 + more, g.husks[place])
-        if g.husks[place] == 0:
+        husks[place] -= 1 + more
+        g.tell("damage", HUSK, 1 + more, husks[place])
+        if husks[place] == 0:
             dead += 1
     # The dead to the end, from where they are taken.
-    g.husks.sort(reverse=True)
+    husks.sort(reverse=True)
     discard_husks(g, dead)
 
 
@@ -133,9 +219,10 @@ def damage_husks(g: State, count: int, amount: int) -> None:
 
 def swarm_row(g: State) -> str:
     """The row of the track that the number of husks points to."""
-    for low, high, row in SWARM:
-        if low <= len(g.husks) <= high:
-            return row
+    husks = len(queen(g).husks)
+    for row in g.mat.rows:
+        if row.figures["min"] <= husks <= row.figures["max"]:
+            return row.id
     raise AssertionError("every number of husks has its row")
 
 
@@ -143,19 +230,36 @@ def swarm(g: State) -> Script:
     """Resolve the row for the husks in play now."""
     row = swarm_row(g)
     g.tell("swarm", row)
-    if row == "swarm_0_3":
-        place_husks(g, 4)
-    elif row == "swarm_4_6":
-        yield from one_player_discards_spell(g, row)
-        place_husks(g, 2)
-    elif row == "swarm_7_10":
-        damage_gravehold(g, 5)
-    elif row == "swarm_11_12":
-        yield from lowest_life_suffers(g, row, 3)
-        discard_husks(g, 1)
-    else:
-        assert row == "swarm_13_15"
-        lose(g, "swarmed")
+    script = SWARM[row](g)
+    if script is not None:
+        yield from script
+
+
+@effect(SWARM, "swarm_0_3")
+def swarm_0_3(g: State) -> None:
+    place_husks(g, 4)
+
+
+@effect(SWARM, "swarm_4_6")
+def swarm_4_6(g: State) -> Script:
+    yield from one_player_discards_spell(g, "swarm_4_6")
+    place_husks(g, 2)
+
+
+@effect(SWARM, "swarm_7_10")
+def swarm_7_10(g: State) -> None:
+    damage_gravehold(g, 5)
+
+
+@effect(SWARM, "swarm_11_12")
+def swarm_11_12(g: State) -> Script:
+    yield from lowest_life_suffers(g, "swarm_11_12", 3)
+    discard_husks(g, 1)
+
+
+@effect(SWARM, "swarm_13_15")
+def swarm_13_15(g: State) -> None:
+    lose(g, "swarmed")
 
 
 def swarm_unleash_swarm(g: State) -> Script:
@@ -169,7 +273,7 @@ def swarm_unleash_swarm(g: State) -> Script:
 
 @effect(ARMOUR, "broodwomb")
 def broodwomb_armour(g: State, foe: Foe, amount: int) -> int:
-    return 0 if g.husks else amount
+    return 0 if queen(g).husks else amount
 
 
 @effect(PERSISTENT, "broodwomb")
@@ -230,7 +334,7 @@ def legion_beacon_at_once(g: State, card: NemesisCard) -> Script:
 
 @effect(POWER, "legion_beacon")
 def legion_beacon(g: State, foe: Foe) -> Script:
-    half = (len(g.husks) + 1) // 2
+    half = (len(queen(g).husks) + 1) // 2
     discard_husks(g, half)
     damage_gravehold(g, 2 * half)
     yield from swarm(g)
@@ -243,7 +347,7 @@ def maggot_engine_at_once(g: State, card: NemesisCard) -> Script:
 
 @effect(ENTERING_LIFE, "maggot_engine")
 def maggot_engine_life(g: State) -> int:
-    return 2 * len(g.husks)
+    return 2 * len(queen(g).husks)
 
 
 @effect(PERSISTENT, "maggot_engine")

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import Card
 from tryptyk.games.aeons_end.rules.aether import refuse_cost, spend
-from tryptyk.games.aeons_end.rules.asks import NONE, Spot, able, ask_player, ask_spell, prepped_spells
-from tryptyk.games.aeons_end.rules.behaviour import Power
+from tryptyk.games.aeons_end.rules.asks import NONE, ask_player, ask_spell
+from tryptyk.games.aeons_end.rules.behaviour import Usable
+from tryptyk.games.aeons_end.rules.candidates import Spot, able, prepped_spells
 from tryptyk.games.aeons_end.rules.charges import lose_charges
 from tryptyk.games.aeons_end.rules.damage import suffer
 from tryptyk.games.aeons_end.rules.piles import discard, discard_chosen, discard_spell
@@ -50,8 +51,15 @@ def discard_together(
 ) -> Asking[int]:
     """The players together discard that many cards from their hands, as far as they can; says how many.
 
-    The team picks one card after another (AE-DEC-30); where it is optional they may stop.
+    The team picks one card after another (AE-DEC-30); where it is optional they may stop. Where every card
+    has to go, only the order is left to choose, by each owner for their own pile (AE-RUL-34).
     """
+    fitting = {mage.seat: [card for card in mage.hand if fits is None or fits(card)] for mage in g.mages}
+    total = sum([len(cards) for cards in fitting.values()])
+    if not optional and total <= count:
+        for mage in g.mages:
+            yield from discard_chosen(g, mage, source, count, fitting[mage.seat])
+        return total
     done = 0
     while done < count:
         options: list[Option] = []
@@ -86,6 +94,19 @@ def discard_one_spell(g: State, seats: tuple[int, ...], source: str, among: Sequ
         discard_spell(g, mage, breach, spell)
 
 
+def discard_spells(g: State, source: str, among: Sequence[Spot]) -> Script:
+    """All these prepped spells are discarded; each owner orders their own (AE-RUL-34)."""
+    for mage in g.mages:
+        own = [spot for spot in among if spot[0] is mage]
+        while len({spell.card.id for _, _, spell in own}) > 1:
+            spot = yield from ask_spell(g, "discard_spell", (mage.seat,), source, own)
+            assert spot is not None
+            own.remove(spot)
+            discard_spell(g, *spot)
+        for spot in own:
+            discard_spell(g, *spot)
+
+
 def spells_costing(g: State, mage: Mage, least: int) -> list[Spot]:
     """The mage's prepped spells of at least that cost."""
     return [spot for spot in prepped_spells(g, [mage]) if spot[2].card.cost >= least]
@@ -102,27 +123,27 @@ def one_player_discards_spell(g: State, source: str, least: int = 0) -> Script:
 # Conditions after TO DISCARD: the active player meets them alone and in full (AE-CARD-07, AE-RUL-38)
 
 
-def spend_aether(cost: int) -> Power:
+def spend_aether(cost: int) -> Usable:
     def refuse(g: State, mage: Mage) -> Reason | None:
         return refuse_cost(g, cost, FULLY)
 
     def use(g: State, mage: Mage) -> None:
         spend(g, cost)
 
-    return Power(refuse, use)
+    return Usable(refuse, use)
 
 
-def lose_charges_to_discard(count: int) -> Power:
+def lose_charges_to_discard(count: int) -> Usable:
     def refuse(g: State, mage: Mage) -> Reason | None:
         return None if mage.charges >= count else ("need-charges", FULLY, count, mage.charges)
 
     def use(g: State, mage: Mage) -> None:
         lose_charges(g, mage, count)
 
-    return Power(refuse, use)
+    return Usable(refuse, use)
 
 
-def discard_cards(source: str, count: int) -> Power:
+def discard_cards(source: str, count: int) -> Usable:
     """Discard cards from hand, in the order that the player picks them."""
 
     def refuse(g: State, mage: Mage) -> Reason | None:
@@ -131,4 +152,4 @@ def discard_cards(source: str, count: int) -> Power:
     def use(g: State, mage: Mage) -> Script:
         return discard_chosen(g, mage, source, count, mage.hand)
 
-    return Power(refuse, use)
+    return Usable(refuse, use)

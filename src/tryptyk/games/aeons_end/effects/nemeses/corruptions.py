@@ -1,4 +1,4 @@
-"""Corruptions: how they come into a player's deck or hand, and what the eleven do when resolved.
+"""Crooked Mask's corruptions: what the eleven do when resolved.
 
 The card lies in the play area while it takes effect; being destroyed is the last thing that happens to it,
 and the rule that resolves corruptions sees to that.
@@ -6,89 +6,31 @@ and the rule that resolves corruptions sees to that.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tryptyk.games.aeons_end.components import printed as cards
-from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import GEM, NEMESIS, RELIC, SPELL, Card
-from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_card, ask_discarded
+from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import (
+    focus_own,
+    gain_corruption,
+    gain_free,
+    no_corruptions,
+    supply_of,
+)
+from tryptyk.games.aeons_end.rules.asks import ask_card, ask_discarded
 from tryptyk.games.aeons_end.rules.behaviour import CORRUPTION, effect
-from tryptyk.games.aeons_end.rules.breaches import closed, focus
 from tryptyk.games.aeons_end.rules.charges import gain_charge
 from tryptyk.games.aeons_end.rules.damage import damage_gravehold, heal, hit, suffer
-from tryptyk.games.aeons_end.rules.nemesis import figure
 from tryptyk.games.aeons_end.rules.piles import (
     DECK,
-    DISCARD,
     HAND,
     destroy,
     destroy_from_hand,
     discard_chosen,
-    gain,
     look_at_top,
-    take_from_market,
     take_top,
 )
 from tryptyk.games.aeons_end.rules.turns import shuffle_into_turn_deck
 from tryptyk.games.aeons_end.state import Mage, State
-from tryptyk.kernel.decision import Asking, Decision, Option, Script
-
-
-def gain_corruption(g: State, mage: Mage, to: str = DECK) -> None:
-    """Unseen onto the top of the deck, or into hand; if none is left, Gravehold suffers damage instead."""
-    deck = g.corruption_deck
-    if not deck.cards:
-        damage_gravehold(g, figure(g, "empty_deck_damage"))
-        return
-    # Corruptions that were destroyed lie at the bottom, known to all who watched.
-    unseen = deck.lo < deck.hi
-    card = deck.draw()
-    if to == HAND:
-        g.reveal()
-        mage.hand.append(card)
-        g.tell("gain", mage.seat, card.id)
-        return
-    mage.deck.cards.append(card)
-    if unseen:
-        g.unseen.append(card)
-    g.tell("gain-corruption", mage.seat)
-
-
-def no_corruptions(hand: Sequence[Card]) -> list[Card]:
-    return [card for card in hand if card.type != cards.CORRUPTION]
-
-
-def supply(g: State) -> list[Card]:
-    """The cards that the market still has."""
-    return [card for card, count in zip(g.market, g.stock) if count]
-
-
-def supply_of(g: State, type: str) -> list[Card]:
-    return [card for card in supply(g) if card.type == type]
-
-
-def gain_free(
-    g: State, mage: Mage, source: str, among: Sequence[Card], to: str = DISCARD
-) -> Asking[Card | None]:
-    """The player gains a card of their choice from the supply at no cost; None if there is none."""
-    if not among:
-        return None
-    options: list[Option] = [("pile", card.id) for card in among]
-    picked = yield Decision("pile", (mage.seat,), options, about=(source,))
-    card = CARDS[str(picked[1])]
-    take_from_market(g, card)
-    script = gain(g, mage, card, to)
-    if script is not None:
-        yield from script
-    return card
-
-
-def focus_own(g: State, mage: Mage, source: str) -> Script:
-    """The player focuses a closed breach of their own, if there is one."""
-    own = [(mage, breach) for breach in closed(mage)]
-    if own:
-        _, breach = yield from ask_breach(g, "focus_breach", mage.seat, source, own)
-        focus(g, mage, breach)
+from tryptyk.kernel.decision import Decision, Option, Script
 
 
 @effect(CORRUPTION, "blind_abandon")

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, TypedDict
 
+from tryptyk.games.aeons_end.codec import dump_deck, load_deck
 from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, Card, NemesisCard
 from tryptyk.games.aeons_end.effects.nemeses.common import ask_able, ask_most, discard_cards, most_suffers
-from tryptyk.games.aeons_end.effects.nemeses.corruptions import (
-    focus_own,
-    gain_corruption,
-    gain_free,
-    no_corruptions,
-    supply,
-)
 from tryptyk.games.aeons_end.rules import behaviour
-from tryptyk.games.aeons_end.rules.asks import ask_player
-from tryptyk.games.aeons_end.rules.behaviour import ATTACK, PERSISTENT, RETALIATE, TO_DISCARD, Power, effect
-from tryptyk.games.aeons_end.rules.breaches import closed
+from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_player
+from tryptyk.games.aeons_end.rules.behaviour import ATTACK, PERSISTENT, RETALIATE, TO_DISCARD, Usable, effect
+from tryptyk.games.aeons_end.rules.breaches import closed, focus
 from tryptyk.games.aeons_end.rules.damage import (
     can_heal,
     damage_gravehold,
@@ -26,21 +21,79 @@ from tryptyk.games.aeons_end.rules.damage import (
     heal_nemesis,
     suffer,
 )
-from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES, Nemesis
-from tryptyk.games.aeons_end.rules.piles import HAND, discard, discard_chosen, draw, shuffle_discard_into_deck
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES, Nemesis, Places, figure
+from tryptyk.games.aeons_end.rules.piles import (
+    DECK,
+    DISCARD,
+    HAND,
+    discard,
+    discard_chosen,
+    draw,
+    gain,
+    shuffle_discard_into_deck,
+    take_from_market,
+)
 from tryptyk.games.aeons_end.state import Deck, Foe, Mage, State
-from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.decision import Asking, Decision, Option, Script
 from tryptyk.kernel.rng import Rng
+from tryptyk.messages import Messages
 
 ID = "crooked_mask"
 CRYSTAL = CARDS["crystal"]
 
 
+class CrookedMaskView(TypedDict):
+    corruptions: int
+    """Cards left in the corruption deck."""
+
+
 class CrookedMask(Nemesis):
+    __slots__ = ("corruption_deck", "unseen")
+
+    own_view: ClassVar[type] = CrookedMaskView
+    prompts: ClassVar[Places] = {"give_corruption": ("card",)}
+    events: ClassVar[Places] = {
+        "gain-corruption": ("seat",),
+        "give-corruption": ("seat", "card"),
+        "nemesis-discards": ("card",),
+    }
+
+    corruption_deck: Deck[Card]
+    unseen: list[Card]
+    """Corruptions in players' decks that nobody has looked at."""
+
+    def copy(self) -> CrookedMask:
+        twin = CrookedMask()
+        twin.corruption_deck = self.corruption_deck.copy()
+        twin.unseen = self.unseen[:]
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "corruption_deck": dump_deck(self.corruption_deck),
+            "unseen": [card.id for card in self.unseen],
+        }
+
+    def load(self, data: dict[str, Any]) -> None:
+        self.corruption_deck = load_deck(data["corruption_deck"])
+        self.unseen = [CARDS[id] for id in data["unseen"]]
+
+    def check(self, g: State) -> None:
+        deck = self.corruption_deck
+        assert deck.sound, "the unseen part of a deck"
+        assert deck.hi == len(deck.cards), "only the bottom of the corruption deck can be known"
+        in_decks = [card for mage in g.mages for card in mage.deck.cards if card.type == CORRUPTION]
+        assert len(set(self.unseen)) == len(self.unseen), "an unseen corruption is noted twice"
+        assert set(self.unseen) <= set(in_decks), "a corruption that has left its deck counts as unseen"
+        destroyed = [card for card in g.destroyed if card.type == CORRUPTION]
+        waiting = 1 if g.difficulty.increased else 0
+        assert len(destroyed) <= waiting, "a destroyed corruption has not gone where the mat says"
+
     def set_up(self, g: State) -> None:
         """The eleven corruptions, shuffled, are the corruption deck."""
-        g.corruption_deck = Deck([CARDS[id] for id in g.mat.side_cards])
-        g.corruption_deck.shuffle(g.rng)
+        self.corruption_deck = Deck([CARDS[id] for id in g.mat.side_cards])
+        self.corruption_deck.shuffle(g.rng)
+        self.unseen = []
 
     def unleash(self, g: State) -> Script:
         """A player gains a corruption onto the deck and then shuffles the discard pile into that deck."""
@@ -53,7 +106,7 @@ class CrookedMask(Nemesis):
         if g.difficulty.increased:
             return self._give(g, card)
         g.destroyed.remove(card)
-        g.corruption_deck.put_bottom(card)
+        self.corruption_deck.put_bottom(card)
         return None
 
     def _give(self, g: State, card: Card) -> Script:
@@ -65,10 +118,20 @@ class CrookedMask(Nemesis):
         mage.discard.append(card)
         g.tell("give-corruption", mage.seat, card.id)
 
+    def behaving(self) -> Collection[str]:
+        return behaviour.CORRUPTION
+
+    def held(self) -> Sequence[Card]:
+        return self.corruption_deck.cards
+
+    def seen(self, card: Card) -> None:
+        if card in self.unseen:
+            self.unseen.remove(card)
+
     def conceal(self, g: State, rng: Rng) -> None:
         """Each corruption that nobody has seen may be any other such, anywhere in a shuffled deck."""
-        deck = g.corruption_deck
-        hidden = deck.cards[deck.lo : deck.hi] + g.unseen
+        deck = self.corruption_deck
+        hidden = deck.cards[deck.lo : deck.hi] + self.unseen
         hidden.sort(key=str)
         rng.shuffle(hidden)
         in_deck = deck.hi - deck.lo
@@ -76,22 +139,83 @@ class CrookedMask(Nemesis):
         dealt = iter(hidden[in_deck:])
         for mage in g.mages:
             cards = mage.deck.cards
-            mage.deck.cards = [next(dealt) if card in g.unseen else card for card in cards]
+            mage.deck.cards = [next(dealt) if card in self.unseen else card for card in cards]
             mage.deck.reshuffle_unseen(rng)
-        g.unseen = hidden[in_deck:]
+        self.unseen = hidden[in_deck:]
 
-    def check(self, g: State) -> None:
-        deck = g.corruption_deck
-        assert deck.hi == len(deck.cards), "only the bottom of the corruption deck can be known"
-        in_decks = [card for mage in g.mages for card in mage.deck.cards if card.type == CORRUPTION]
-        assert len(set(g.unseen)) == len(g.unseen), "an unseen corruption is noted twice"
-        assert set(g.unseen) <= set(in_decks), "a corruption that has left its deck counts as unseen"
-        destroyed = [card for card in g.destroyed if card.type == CORRUPTION]
-        waiting = 1 if g.difficulty.increased else 0
-        assert len(destroyed) <= waiting, "a destroyed corruption has not gone where the mat says"
+    def view(self, g: State) -> CrookedMaskView:
+        return {"corruptions": len(self.corruption_deck.cards)}
+
+    @staticmethod
+    def picture(own: Mapping[str, Any], messages: Messages) -> list[str]:
+        return [messages.text("picture-corruptions", count=own["corruptions"])]
 
 
-NEMESIS_RULES[ID] = CrookedMask()
+NEMESIS_TYPES[ID] = CrookedMask
+
+
+def mask(g: State) -> CrookedMask:
+    nemesis = g.nemesis
+    assert isinstance(nemesis, CrookedMask)
+    return nemesis
+
+
+def gain_corruption(g: State, mage: Mage, to: str = DECK) -> None:
+    """Unseen onto the top of the deck, or into hand; if none is left, Gravehold suffers damage instead."""
+    own = mask(g)
+    deck = own.corruption_deck
+    if not deck.cards:
+        damage_gravehold(g, figure(g, "empty_deck_damage"))
+        return
+    # Corruptions that were destroyed lie at the bottom, known to all who watched.
+    unseen = deck.lo < deck.hi
+    card = deck.draw()
+    if to == HAND:
+        g.reveal()
+        mage.hand.append(card)
+        g.tell("gain", mage.seat, card.id)
+        return
+    mage.deck.cards.append(card)
+    if unseen:
+        own.unseen.append(card)
+    g.tell("gain-corruption", mage.seat)
+
+
+def no_corruptions(hand: Sequence[Card]) -> list[Card]:
+    return [card for card in hand if card.type != CORRUPTION]
+
+
+def supply(g: State) -> list[Card]:
+    """The cards that the market still has."""
+    return [card for card, count in zip(g.market, g.stock) if count]
+
+
+def supply_of(g: State, type: str) -> list[Card]:
+    return [card for card in supply(g) if card.type == type]
+
+
+def gain_free(
+    g: State, mage: Mage, source: str, among: Sequence[Card], to: str = DISCARD
+) -> Asking[Card | None]:
+    """The player gains a card of their choice from the supply at no cost; None if there is none."""
+    if not among:
+        return None
+    options: list[Option] = [("pile", card.id) for card in among]
+    picked = yield Decision("pile", (mage.seat,), options, about=(source,))
+    card = CARDS[str(picked[1])]
+    take_from_market(g, card)
+    script = gain(g, mage, card, to)
+    if script is not None:
+        yield from script
+    return card
+
+
+def focus_own(g: State, mage: Mage, source: str) -> Script:
+    """The player focuses a closed breach of their own, if there is one."""
+    own = [(mage, breach) for breach in closed(mage)]
+    if own:
+        _, breach = yield from ask_breach(g, "focus_breach", mage.seat, source, own)
+        focus(g, mage, breach)
 
 
 def one_player_focuses(g: State, source: str, among: Sequence[Mage]) -> Script:
@@ -163,7 +287,7 @@ def _discard_four_draw_one(g: State, mage: Mage) -> Script:
     draw(g, mage, 1)
 
 
-TO_DISCARD["twisting_madness"] = Power(_DISCARD_FOUR.refuse, _discard_four_draw_one)
+TO_DISCARD["twisting_madness"] = Usable(_DISCARD_FOUR.refuse, _discard_four_draw_one)
 
 
 @effect(ATTACK, "vex")

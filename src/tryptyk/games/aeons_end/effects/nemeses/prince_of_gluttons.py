@@ -6,11 +6,13 @@ fit the words of the card, the team picks one. If none fits, nothing is devoured
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, TypedDict
 
 from tryptyk.games.aeons_end.components.catalogue import CARDS
-from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, NemesisCard
+from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, Card, NemesisCard
 from tryptyk.games.aeons_end.effects.nemeses.common import spend_aether
+from tryptyk.games.aeons_end.rules.aether import refuse_price, spend_on
 from tryptyk.games.aeons_end.rules.asks import ask_or
 from tryptyk.games.aeons_end.rules.behaviour import (
     ATTACK,
@@ -27,15 +29,50 @@ from tryptyk.games.aeons_end.rules.damage import (
     lose,
     lowest_life_suffers,
 )
-from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES, Nemesis, figure, nemesis_of, unleash
-from tryptyk.games.aeons_end.rules.piles import place_of, take_from_market
-from tryptyk.games.aeons_end.state import Foe, State
-from tryptyk.kernel.decision import Asking, Decision, Option, Script
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES, Nemesis, Places, figure, unleash
+from tryptyk.games.aeons_end.rules.piles import gain, place_of, take_from_market
+from tryptyk.games.aeons_end.state import Foe, Mage, State
+from tryptyk.kernel.decision import Asking, Decision, Option, Reason, Script
+from tryptyk.messages import Messages
 
-PRINCE = "prince_of_gluttons"
+ID = "prince_of_gluttons"
+EMPTY_PILE: Final = 1.5
+LAST_CARDS: Final = 60.0
+"""In points of damage to the nemesis; he wins with an empty supply, so the last cards of it are precious."""
+
+
+class PrinceOfGluttonsView(TypedDict):
+    devoured: list[str]
+    """Bottom to top."""
 
 
 class PrinceOfGluttons(Nemesis):
+    __slots__ = ("devoured",)
+
+    own_view: ClassVar[type] = PrinceOfGluttonsView
+    options: ClassVar[Places] = {"gain_devoured": ("card",)}
+    events: ClassVar[Places] = {"devour": ("card",)}
+
+    devoured: list[Card]
+
+    def copy(self) -> PrinceOfGluttons:
+        twin = PrinceOfGluttons()
+        twin.devoured = self.devoured[:]
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return {"devoured": [card.id for card in self.devoured]}
+
+    def load(self, data: dict[str, Any]) -> None:
+        self.devoured = [CARDS[id] for id in data["devoured"]]
+
+    def check(self, g: State) -> None:
+        assert all(card in g.market for card in self.devoured), "a devoured card that is not of the supply"
+        assert sum(g.stock) or g.ending, "all supply piles are empty and the game goes on"
+
+    def set_up(self, g: State) -> None:
+        self.devoured = []
+
     def set_up_by_choice(self, g: State) -> Script:
         """A gem of each gem pile, the most expensive first, so that the cheapest lies on top.
 
@@ -43,27 +80,62 @@ class PrinceOfGluttons(Nemesis):
         """
         gems = piles(g, GEM)
         while gems:
-            place = yield from ask_pile(g, PRINCE, most_expensive(g, gems))
+            place = yield from ask_pile(g, ID, most_expensive(g, gems))
             devour(g, place, figure(g, "setup_devoured_per_gem_pile"))
             gems.remove(place)
         for _ in range(figure(g, "setup_devoured")):
-            yield from devour_from(g, PRINCE, piles(g), 1)
+            yield from devour_from(g, ID, piles(g), 1)
 
     def unleash(self, g: State) -> Script:
         count = figure(g, "devour_few" if len(g.mages) <= 2 else "devour_many")
-        return devour_from(g, PRINCE, least_expensive(g, piles(g)), count)
+        return devour_from(g, ID, least_expensive(g, piles(g)), count)
 
     def stock_changed(self, g: State) -> None:
         """The players lose once all supply piles are empty; the devoured pile is none (AE-END-06)."""
         if not sum(g.stock):
             lose(g, "supply-devoured")
 
-    def check(self, g: State) -> None:
-        assert all(card in g.market for card in g.devoured), "a devoured card that is not of the supply"
-        assert sum(g.stock) or g.ending, "all supply piles are empty and the game goes on"
+    def actions(self, g: State, mage: Mage) -> Sequence[tuple[Option, Reason | None]]:
+        """The top card of the devoured pile can be gained like one of the supply."""
+        if not self.devoured:
+            return ()
+        card = self.devoured[-1]
+        return [(("gain_devoured", card.id), refuse_price(g, card))]
+
+    def act(self, g: State, mage: Mage, picked: Option) -> Script | None:
+        assert picked[0] == "gain_devoured", picked
+        card = self.devoured[-1]
+        spend_on(g, card)
+        self.devoured.pop()
+        return gain(g, mage, card)
+
+    def held(self) -> Sequence[Card]:
+        return self.devoured
+
+    def view(self, g: State) -> PrinceOfGluttonsView:
+        return {"devoured": [card.id for card in self.devoured]}
+
+    def danger(self, g: State) -> float:
+        return EMPTY_PILE * empty_piles(g) + LAST_CARDS / (2.0 + sum(g.stock))
+
+    @staticmethod
+    def picture(own: Mapping[str, Any], messages: Messages) -> list[str]:
+        devoured = own["devoured"]
+        top = messages.name(devoured[-1]) if devoured else "–"
+        return [messages.text("picture-devoured", count=len(devoured), top=top)]
+
+    @staticmethod
+    def remark(option: Option) -> str:
+        return f"{CARDS[str(option[1])].cost}[aether]" if option[0] == "gain_devoured" else ""
 
 
-NEMESIS_RULES[PRINCE] = PrinceOfGluttons()
+NEMESIS_TYPES[ID] = PrinceOfGluttons
+
+
+def prince(g: State) -> PrinceOfGluttons:
+    nemesis = g.nemesis
+    assert isinstance(nemesis, PrinceOfGluttons)
+    return nemesis
 
 
 # Which piles
@@ -106,14 +178,15 @@ def ask_pile(g: State, source: str, places: Sequence[int]) -> Asking[int]:
 
 def devour(g: State, place: int, count: int) -> None:
     """Cards of a pile go on top of the devoured pile; for each one it is short Gravehold suffers damage."""
+    own = prince(g)
     card = g.market[place]
     found = min(count, g.stock[place])
     assert found, "a devour never starts on an empty pile"
     for _ in range(found):
-        g.devoured.append(card)
+        own.devoured.append(card)
         take_from_market(g, card)
         g.tell("devour", card.id)
-        nemesis_of(g).stock_changed(g)
+        own.stock_changed(g)
     damage_gravehold(g, (count - found) * figure(g, "missing_card_damage"))
 
 

@@ -2,74 +2,151 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from typing import Any, ClassVar, Final, TypedDict
+
+from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.components.printed import NEMESIS, NemesisCard
 from tryptyk.games.aeons_end.effects.nemeses.common import (
     discard_one_spell,
+    discard_spells,
     discard_together,
     lose_charges_to_discard,
     most_expensive,
     most_suffers,
     spend_aether,
 )
-from tryptyk.games.aeons_end.rules.asks import ask_or, prepped_spells
-from tryptyk.games.aeons_end.rules.behaviour import ATTACK, PERSISTENT, POWER, STRIKE, TO_DISCARD, effect
+from tryptyk.games.aeons_end.rules.asks import ask_or
+from tryptyk.games.aeons_end.rules.behaviour import (
+    ATTACK,
+    PERSISTENT,
+    POWER,
+    TO_DISCARD,
+    MatEffect,
+    effect,
+)
 from tryptyk.games.aeons_end.rules.breaches import open_count
+from tryptyk.games.aeons_end.rules.candidates import prepped_spells
 from tryptyk.games.aeons_end.rules.damage import any_player_suffers, damage_gravehold, lowest_life_suffers
-from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_RULES, Nemesis, figure, unleash
+from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES, Nemesis, Places, figure, unleash
 from tryptyk.games.aeons_end.state import Foe, State
 from tryptyk.kernel.decision import Script
 from tryptyk.kernel.rng import Rng
+from tryptyk.messages import Messages
+
+ID = "rageborne"
+FURY: Final = 1.2
+"""A point of Fury, in points of damage to the nemesis."""
+
+STRIKE: dict[str, MatEffect] = {}
+"""The strikes, when drawn."""
 
 # The mat
 
 
-def change_fury(g: State, amount: int) -> None:
-    """Fury never falls below zero."""
-    amount = max(amount, -g.fury)
-    if amount:
-        g.fury += amount
-        g.tell("fury", amount, g.fury)
-
-
-def strike(g: State) -> Script:
-    """Draw a strike and resolve it, shuffle it back, then lose Fury."""
-    g.strike = g.strike_deck.pop()
-    g.reveal()
-    g.tell("strike", g.strike)
-    script = STRIKE[g.strike](g)
-    if script is not None:
-        yield from script
-    g.strike_deck.append(g.strike)
-    g.strike = ""
-    g.rng.shuffle(g.strike_deck)
-    change_fury(g, -figure(g, "fury_lost"))
+class RageborneView(TypedDict):
+    fury: int
 
 
 class Rageborne(Nemesis):
+    __slots__ = ("fury", "strike", "strike_deck")
+
+    own_view: ClassVar[type] = RageborneView
+    events: ClassVar[Places] = {"fury": ("amount", "total"), "strike": ("card",)}
+    at_work: ClassVar[Mapping[str, int]] = {"strike": 1}
+
+    fury: int
+    strike_deck: list[str]
+    strike: str
+    """The strike that is being resolved, or nothing."""
+
+    def copy(self) -> Rageborne:
+        twin = Rageborne()
+        twin.fury = self.fury
+        twin.strike_deck = self.strike_deck[:]
+        twin.strike = self.strike
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return {"fury": self.fury, "strike_deck": self.strike_deck[:], "strike": self.strike}
+
+    def load(self, data: dict[str, Any]) -> None:
+        self.fury = data["fury"]
+        self.strike_deck = list(data["strike_deck"])
+        self.strike = data["strike"]
+
+    def check(self, g: State) -> None:
+        assert self.fury >= 0, "Fury"
+        drawn = [self.strike] if self.strike else []
+        assert sorted(self.strike_deck + drawn) == sorted(g.mat.side_cards), "a strike is lost or doubled"
+
     def set_up(self, g: State) -> None:
-        g.strike_deck = list(g.mat.side_cards)
-        g.rng.shuffle(g.strike_deck)
-        g.fury = figure(g, "setup_fury")
+        self.strike_deck = list(g.mat.side_cards)
+        g.rng.shuffle(self.strike_deck)
+        self.strike = ""
+        self.fury = figure(g, "setup_fury")
 
     def unleash(self, g: State) -> None:
         change_fury(g, figure(g, "unleash_fury"))
 
     def end_turn(self, g: State) -> Script | None:
         """Once, however much Fury there is."""
-        return strike(g) if g.fury >= figure(g, "strike_at") else None
+        return strike(g) if self.fury >= figure(g, "strike_at") else None
+
+    def behaving(self) -> Collection[str]:
+        return STRIKE
+
+    def resolving(self) -> str:
+        return self.strike
 
     def conceal(self, g: State, rng: Rng) -> None:
         """Sorted first, so that nothing is left of the order there was."""
-        g.strike_deck.sort()
-        rng.shuffle(g.strike_deck)
+        self.strike_deck.sort()
+        rng.shuffle(self.strike_deck)
 
-    def check(self, g: State) -> None:
-        assert g.fury >= 0, "Fury"
-        drawn = [g.strike] if g.strike else []
-        assert sorted(g.strike_deck + drawn) == sorted(g.mat.side_cards), "a strike is lost or doubled"
+    def view(self, g: State) -> RageborneView:
+        return {"fury": self.fury}
+
+    def danger(self, g: State) -> float:
+        return FURY * self.fury
+
+    @staticmethod
+    def picture(own: Mapping[str, Any], messages: Messages) -> list[str]:
+        limit = NEMESES[ID].figures["strike_at"]
+        return [messages.text("picture-fury", fury=own["fury"], limit=limit)]
 
 
-NEMESIS_RULES["rageborne"] = Rageborne()
+NEMESIS_TYPES[ID] = Rageborne
+
+
+def rageborne(g: State) -> Rageborne:
+    nemesis = g.nemesis
+    assert isinstance(nemesis, Rageborne)
+    return nemesis
+
+
+def change_fury(g: State, amount: int) -> None:
+    """Fury never falls below zero."""
+    own = rageborne(g)
+    amount = max(amount, -own.fury)
+    if amount:
+        own.fury += amount
+        g.tell("fury", amount, own.fury)
+
+
+def strike(g: State) -> Script:
+    """Draw a strike and resolve it, shuffle it back, then lose Fury."""
+    own = rageborne(g)
+    own.strike = own.strike_deck.pop()
+    g.reveal()
+    g.tell("strike", own.strike)
+    script = STRIKE[own.strike](g)
+    if script is not None:
+        yield from script
+    own.strike_deck.append(own.strike)
+    own.strike = ""
+    g.rng.shuffle(own.strike_deck)
+    change_fury(g, -figure(g, "fury_lost"))
 
 
 # The cards
@@ -82,7 +159,7 @@ def cleave(g: State, card: NemesisCard) -> Script:
 
 @effect(PERSISTENT, "provoker")
 def provoker(g: State, foe: Foe) -> None:
-    damage_gravehold(g, g.fury)
+    damage_gravehold(g, rageborne(g).fury)
 
 
 @effect(ATTACK, "unrelenting_ire")
@@ -104,7 +181,7 @@ TO_DISCARD["blood_cry"] = lose_charges_to_discard(4)
 @effect(POWER, "invoke_carnage")
 def invoke_carnage(g: State, foe: Foe) -> Script:
     yield from unleash(g)
-    yield from any_player_suffers(g, foe.card.id, 1 + g.fury)
+    yield from any_player_suffers(g, foe.card.id, 1 + rageborne(g).fury)
 
 
 TO_DISCARD["invoke_carnage"] = spend_aether(7)
@@ -127,7 +204,7 @@ def avatar_of_wrath(g: State, foe: Foe) -> Script:
 @effect(ATTACK, "onslaught")
 def onslaught(g: State, card: NemesisCard) -> Script:
     yield from unleash(g, 3)
-    yield from discard_together(g, card.id, g.fury)
+    yield from discard_together(g, card.id, rageborne(g).fury)
 
 
 @effect(POWER, "rolling_death")
@@ -171,5 +248,12 @@ def raze(g: State) -> Script:
 @effect(STRIKE, "seize")
 def seize(g: State) -> Script:
     """The two most expensive prepped spells of all players; the team breaks ties."""
-    for _ in range(2):
-        yield from discard_one_spell(g, g.everyone, "seize", most_expensive(prepped_spells(g, g.mages)))
+    left = 2
+    while left:
+        among = most_expensive(prepped_spells(g, g.mages))
+        if len(among) > left:
+            yield from discard_one_spell(g, g.everyone, "seize", among)
+            left -= 1
+        else:
+            yield from discard_spells(g, "seize", among)
+            left = left - len(among) if among else 0

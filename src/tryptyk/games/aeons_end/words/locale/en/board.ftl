@@ -21,9 +21,6 @@ board-discard = Discard
 board-discard-of = { $mage }: discard pile
 board-discard-hint = The discard pile is turned over, never shuffled: the bottom card (1) is drawn first.
 board-nemesis-discard = Nemesis discard pile
-board-devoured = Devoured
-board-devoured-hint = Only the top card can be gained; the pile can be looked through at any time.
-board-corruptions = Corruption deck
 board-empty = empty
 board-look-through = look through
 
@@ -61,7 +58,6 @@ board-pile = price { $price }, { $count ->
        *[other] { $count } cards left
     }
 board-priced = { $name }, price { $price }
-board-swarm = Swarm now: { $row }
 board-cannot = Not possible now: click to see why
 
 ## Turn order
@@ -93,9 +89,6 @@ board-gems-only = gems only
 board-spells-only = spells only
 board-sold-out = sold out
 board-resolving = Resolving
-board-strike = Strike
-board-fury = Fury
-board-fury-at = strikes at { $limit }
 
 ## When an ability may be used
 
@@ -140,10 +133,6 @@ setup-about-beginner = A gentle first game.
 setup-about-normal = The game as it is meant.
 setup-about-expert = The nemesis shows its worse side.
 setup-about-extinction = For those who have seen everything.
-setup-about-rageborne = A brute whose Fury grows until it strikes. The one to meet first.
-setup-about-prince_of_gluttons = Eats the market away under your hands.
-setup-about-carapace_queen = Floods the cavern with husks: keep their number down.
-setup-about-crooked_mask = Slips corruptions into your decks.
 setup-about-deck_destruction = Thin out your decks until every card counts.
 setup-about-free_charges = Charge the abilities again and again.
 

@@ -92,3 +92,20 @@ thing-tourmaline_shard = Tourmaline Shard
     .text = Gain 1 [aether]. An ally of your choice may take 1 [damage]; if they do, they destroy a card from their own hand.
 thing-flare = Flare
     .text = Reveal the top card of the turn-order deck and put it back on top. Deal 3 [damage] if it is a player card (the wild card counts too), otherwise deal 1 [damage].
+
+## Alternatives joined by OR, and questions of their own
+
+prompt-may-amethyst_shard = { $source }: do you draw a card and then discard one?
+prompt-may-phoenix_flame = { $source }: do you lose 1 [charge] to deal 4 [damage] instead of 2 [damage]?
+prompt-may-tourmaline_shard = { $source }: do you take 1 [damage] to destroy a card from your hand?
+prompt-may-vriswood_amber = { $source }: do you put it on top of your deck?
+or-emerald_shard-aether = Gain 1 [aether]
+or-emerald_shard-life = A player gains 1 [life]
+or-flexing_dagger-breach = Your next focus or open this turn costs 3 [aether] less
+or-flexing_dagger-damage = Destroy this card and deal 1 [damage]
+or-focusing_orb-focus = Focus a closed breach of any player
+or-focusing_orb-gravehold = Destroy this card, and Gravehold gains 3 [life]
+or-garnet_shard-aether = Gain 1 [aether]
+or-garnet_shard-cast = Cast a prepped spell of any player
+or-unstable_prism-aether = Gain 2 [aether]
+or-unstable_prism-gem = Use a gem from hand twice, then destroy it

@@ -40,3 +40,7 @@ thing-xaxos = Xaxos
     .ability = Metaphysical Link
     .text = In any player's main phase: your allies gain 4 [charge] in total, shared out as you like. Then look at all cards left in the turn-order deck and put them back in any order.
     .lore = His masters forbade him the last page, so that is where he began to read.
+
+## Questions of their own
+
+prompt-turn_card-xaxos = { $source } orders the turn-order deck: which card comes next? ({ $left } to go)

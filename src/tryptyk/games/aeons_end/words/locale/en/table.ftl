@@ -16,7 +16,6 @@ symbol-charge = ↯
 ## Things that ask but are no components
 
 thing-exhaustion = Exhaustion
-thing-corruption = Corruption
 thing-unseen = Unseen
 
 ## Kinds of components, one and many
@@ -24,14 +23,11 @@ thing-unseen = Unseen
 kind-gem = gem
 kind-relic = relic
 kind-spell = spell
-kind-corruption = corruption
 kind-attack = attack
 kind-minion = minion
 kind-power = power
 kind-mage = mage
 kind-nemesis = nemesis
-kind-strike = strike
-kind-swarm = swarm table
 kind-difficulty = difficulty
 kind-preset = suggested supply
 kind-component = in the box
@@ -43,9 +39,6 @@ kinds-mage = Mages
 kinds-minion = Minions
 kinds-power = Powers
 kinds-attack = Attacks
-kinds-strike = Strikes
-kinds-corruption = Corruptions
-kinds-swarm = Swarm table
 
 ## What the texts of a thing are
 
@@ -90,8 +83,6 @@ outcome-nemesis-defeated = The nemesis has no life left.
 outcome-nemesis-outlasted = The nemesis has no card left in its deck and nothing left in play.
 outcome-gravehold-fallen = Gravehold has fallen.
 outcome-all-exhausted = All mages are exhausted.
-outcome-supply-devoured = The whole supply is devoured.
-outcome-swarmed = The swarm floods Gravehold: too many husks are in play.
 
 ## Questions
 
@@ -103,10 +94,6 @@ prompt-player = { $source }: choose a player.
 prompt-player-wild = The wild card is drawn: who takes this turn?
 prompt-or = { $source }: choose one.
 prompt-may = { $source }: do you want its effect?
-prompt-may-amethyst_shard = { $source }: do you draw a card and then discard one?
-prompt-may-phoenix_flame = { $source }: do you lose 1 [charge] to deal 4 [damage] instead of 2 [damage]?
-prompt-may-tourmaline_shard = { $source }: do you take 1 [damage] to destroy a card from your hand?
-prompt-may-vriswood_amber = { $source }: do you put it on top of your deck?
 prompt-ability = { $card } is drawn. Does { $mage } use the ability now?
 prompt-discard = { $source }: choose a card to discard{ $left ->
         [1] .
@@ -138,27 +125,18 @@ prompt-take_card = { $source }: which card do you take{ $left ->
        *[other] { " " }(up to { $left })?
     }
 prompt-pile = { $source }: choose a supply pile.
-prompt-pile-dire_wisdom = { $source }: which spell do you gain?
-prompt-pile-insatiable_avarice = { $source }: which gem do you gain?
-prompt-pile-reckless_might = { $source }: which relic do you gain?
-prompt-pile-tempt = { $source }: which card do you gain?
 prompt-turn_card = { $source }: choose a turn-order card{ $left ->
         [1] .
        *[other] { " " }({ $left } to go).
     }
-prompt-turn_card-nothingness = { $source }: which turn-order card is shuffled into the deck?
-prompt-turn_card-xaxos = { $source } orders the turn-order deck: which card comes next? ({ $left } to go)
-prompt-give_corruption = The corruption { $card } is destroyed: whose discard pile does it go to?
 prompt-put_back = { $source }: { $turn_card } is the top card of the turn-order deck. Where does it go?
 prompt-keep_or_throw = { $source }: { $card } is the top card of your deck. Does it stay?
-prompt-spread = { $amount } [damage] hits the husks. One husk, or several?
 
 ## Answers
 
 option-play = Play { $card }
 option-prep = Prep { $card } on { $breach }
 option-gain = Gain { $card }
-option-gain_devoured = Gain { $card } from the devoured pile
 option-charge = Gain a charge
 option-focus = Focus { $breach }
 option-open = Open { $breach }
@@ -188,43 +166,7 @@ option-top = On top
 option-bottom = At the bottom
 option-keep = It stays on top of the deck
 option-throw = It goes to the discard pile
-option-one = One husk only
-option-spread = Take 1 [damage] and hit { $amount ->
-        [1] { $amount } husk
-       *[other] { $amount } husks
-    }
 option-hand_card = { $card } from the hand of { $seat }
-
-## Alternatives joined by OR
-
-or-awaken-minion = The last discarded minion returns to play
-or-awaken-unleash = Unleash twice, and Gravehold takes 3 [damage]
-or-digest-damage = A player takes 1 [damage] for each empty supply pile
-or-digest-unleash = Unleash 3 times
-or-emerald_shard-aether = Gain 1 [aether]
-or-emerald_shard-life = A player gains 1 [life]
-or-flexing_dagger-breach = Your next focus or open this turn costs 3 [aether] less
-or-flexing_dagger-damage = Destroy this card and deal 1 [damage]
-or-focusing_orb-focus = Focus a closed breach of any player
-or-focusing_orb-gravehold = Destroy this card, and Gravehold gains 3 [life]
-or-garnet_shard-aether = Gain 1 [aether]
-or-garnet_shard-cast = Cast a prepped spell of any player
-or-infest-damage = A player takes 4 [damage]
-or-infest-swarm = Swarm twice
-or-lobotomize-damage = A player takes 3 [damage]
-or-lobotomize-devour = 3 cards of one spell pile are devoured
-or-obliterate-cards = Destroy 4 cards from hand
-or-obliterate-life = Take 4 [damage]
-or-scorn-gravehold = Gravehold takes 3 [damage]
-or-scorn-unleash = Unleash twice
-or-sunder-damage = Gravehold and the player with the least life take 4 [damage] each
-or-sunder-turns = Shuffle the drawn nemesis cards back into the turn-order deck
-or-thought_biter-damage = A player takes 2 [damage]
-or-thought_biter-devour = 2 cards of the cheapest relic pile are devoured
-or-unstable_prism-aether = Gain 2 [aether]
-or-unstable_prism-gem = Use a gem from hand twice, then destroy it
-or-venomite-life = The player with the least life takes 2 [damage]
-or-venomite-spell = A player discards a prepped spell that costs 3 [aether] or more
 
 ## What happens
 
@@ -263,7 +205,6 @@ event-heal = { $target } gains { $amount } [life], { $left } now.
 event-prevented = { $target } is shielded from { $amount } [damage].
 event-exhausted = { $seat } is exhausted.
 event-nemesis-draws = The nemesis draws { $card }.
-event-nemesis-discards = { $card } is discarded from the nemesis deck.
 event-enters-play = { $card } enters play with { $amount ->
         [1] { $amount } token.
        *[other] { $amount } tokens.
@@ -278,20 +219,6 @@ event-token = { $card } counts down: { $left ->
 event-power = { $card } resolves its POWER.
 event-unleash = Unleash!
 event-corruption = { $seat } resolves the corruption { $card }.
-event-fury = Fury is { $total } now.
-event-strike = Strike: { $card }.
-event-devour = { $card } is devoured.
-event-husks = { $amount ->
-        [1] { $amount } husk joins
-       *[other] { $amount } husks join
-    }, { $total } in play.
-event-husks-gone = { $amount ->
-        [1] { $amount } husk is gone
-       *[other] { $amount } husks are gone
-    }, { $total } in play.
-event-swarm = { $source }!
-event-gain-corruption = { $seat } gains a corruption.
-event-give-corruption = The corruption { $card } goes to the discard pile of { $seat }.
 event-shuffle-deck = { $seat } shuffles the deck.
 event-reveal-card = { $seat } reveals { $card }.
 event-to-hand = { $seat } takes { $card } into hand.
@@ -315,7 +242,8 @@ reason-breach-open = { $breach } is open already.
 reason-breach-closed = { $breach } is closed and was not focused this turn.
 reason-breach-occupied = { $breach } already holds a spell.
 reason-used-this-turn = It has already been used this turn.
-reason-nothing-to-do = It would have no effect now.
+reason-no-prepped-spell = Nobody has a prepped spell.
+reason-nobody-has-gone = No player's own turn-order card lies in the discard pile.
 reason-must-cast = Spells on closed breaches have to be cast first.
 reason-no-gem-played = No gem has been played this turn.
 reason-need-charges = It takes { $cost } [charge], and there is { $have } [charge].
@@ -339,14 +267,6 @@ reason-need-costly-spells = It takes { $needed ->
 
 picture-legend = ○ open breach   ▶▼◀▲ closed: its yellow section   ● power token   ▸ active
 picture-market = Supply
-picture-fury = Fury { $fury } (it strikes at { $limit })
-picture-devoured = Devoured: { $count }, on top { $top }
-picture-husks = Husks: { $count } (at most { $limit })
-picture-husks-tough = of them with 2 [life]: { $count }
-picture-corruptions = Corruption deck: { $count ->
-        [1] { $count } card
-       *[other] { $count } cards
-    }
 picture-nemesis-deck = Deck { $tiers } · discard { $discarded }
 picture-resolving = ▸ resolving { $card }
 picture-turn = Round { $round }, turn { $turn }: { $phase }
@@ -377,3 +297,4 @@ fact-starter = starting card
 fact-tier = tier { $tier }
 fact-power = POWER { $power }
 fact-difficulty = difficulty { $rating }
+fact-in-vain = it would do nothing now

@@ -4,7 +4,6 @@
 
 thing-gravehold = Gravehold
 thing-nemesis = Nemesis
-thing-husk = Husk
 thing-player_1 = Player 1
 thing-player_2 = Player 2
 thing-player_3 = Player 3

@@ -21,9 +21,6 @@ board-discard = Odrzucone
 board-discard-of = { $mage }: karty odrzucone
 board-discard-hint = Stos kart odrzuconych się odwraca, nigdy nie tasuje: pierwsza będzie dobrana karta od spodu (1).
 board-nemesis-discard = Odrzucone karty Nemezis
-board-devoured = Pożarte
-board-devoured-hint = Pozyskać można tylko wierzchnią kartę; przeglądać stos wolno zawsze.
-board-corruptions = Talia Spaczeń
 board-empty = pusto
 board-look-through = przejrzyj
 
@@ -59,7 +56,6 @@ board-pile = cena { $price }, { $count ->
        *[many] zostało { $count } kart
     }
 board-priced = { $name }, cena { $price }
-board-swarm = Rój teraz: { $row }
 board-cannot = Teraz niemożliwe: kliknij, by zobaczyć dlaczego
 
 ## Kolejność tur
@@ -91,9 +87,6 @@ board-gems-only = tylko Klejnoty
 board-spells-only = tylko Zaklęcia
 board-sold-out = wyprzedane
 board-resolving = Rozpatrywana
-board-strike = Natarcie
-board-fury = Furia
-board-fury-at = Natarcie przy { $limit }
 
 ## Kiedy można użyć Zdolności
 
@@ -138,10 +131,6 @@ setup-about-beginner = Łagodna pierwsza rozgrywka.
 setup-about-normal = Gra taka, jak ją pomyślano.
 setup-about-expert = Nemezis pokazuje gorsze oblicze.
 setup-about-extinction = Dla tych, którzy widzieli już wszystko.
-setup-about-rageborne = Siłacz, którego Furia rośnie, aż natrze. Dobry na pierwsze spotkanie.
-setup-about-prince_of_gluttons = Pożera rynek, zanim zdążycie kupić.
-setup-about-carapace_queen = Zalewa jaskinię Karaczanami: nie dajcie im się rozmnożyć.
-setup-about-crooked_mask = Podrzuca Spaczenia do waszych talii.
 setup-about-deck_destruction = Odchudzajcie talie, aż liczyć się będzie każda karta.
 setup-about-free_charges = Ładujcie Zdolności raz po raz.
 

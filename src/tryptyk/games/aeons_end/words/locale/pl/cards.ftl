@@ -92,3 +92,20 @@ thing-tourmaline_shard = Odłamek Turmalinu
     .text = Pozyskaj 1 [aether]. Wybrany przez ciebie sojusznik może przyjąć 1 [damage]; jeśli to zrobi, niszczy kartę ze swojej ręki.
 thing-flare = Blask
     .text = Odkryj wierzchnią kartę talii tur i odłóż ją na wierzch. Jeśli to karta tury gracza (karta X też się liczy), zadaj 3 [damage], a w przeciwnym razie 1 [damage].
+
+## Możliwości połączone słowem LUB i własne pytania
+
+prompt-may-amethyst_shard = { $source }: czy dobierasz kartę, by potem jedną odrzucić?
+prompt-may-phoenix_flame = { $source }: czy tracisz 1 [charge], by zadać 4 [damage] zamiast 2 [damage]?
+prompt-may-tourmaline_shard = { $source }: czy przyjmujesz 1 [damage], by zniszczyć kartę z ręki?
+prompt-may-vriswood_amber = { $source }: czy kładziesz tę kartę na wierzchu swojej talii?
+or-emerald_shard-aether = Pozyskaj 1 [aether]
+or-emerald_shard-life = Gracz odzyskuje 1 [life]
+or-flexing_dagger-breach = Następne wzmocnienie lub otwarcie Bramy w tej turze tańsze o 3 [aether]
+or-flexing_dagger-damage = Zniszcz tę kartę i zadaj 1 [damage]
+or-focusing_orb-focus = Wzmocnij zamkniętą Bramę dowolnego gracza
+or-focusing_orb-gravehold = Zniszcz tę kartę, a Gravehold odzyskuje 3 [life]
+or-garnet_shard-aether = Pozyskaj 1 [aether]
+or-garnet_shard-cast = Aktywuj przygotowane Zaklęcie dowolnego gracza
+or-unstable_prism-aether = Pozyskaj 2 [aether]
+or-unstable_prism-gem = Użyj Klejnotu z ręki dwa razy, po czym go zniszcz

@@ -40,3 +40,7 @@ thing-xaxos = Xaxos
     .ability = Metafizyczne Ogniwo
     .text = W fazie głównej dowolnego gracza: twoi sojusznicy pozyskują łącznie 4 [charge] w podziale, jaki wybierzesz. Następnie obejrzyj wszystkie karty pozostałe w talii tur i odłóż je w dowolnej kolejności.
     .lore = Mistrzowie zakazali mu ostatniej stronicy, więc od niej zaczął lekturę.
+
+## Własne pytania
+
+prompt-turn_card-xaxos = { $source } układa talię tur: która karta będzie następna? (zostało: { $left })

@@ -16,7 +16,6 @@ symbol-charge = ↯
 ## Rzeczy, które pytają, choć nie są elementami gry
 
 thing-exhaustion = Wyczerpanie
-thing-corruption = Spaczenie
 thing-unseen = Nieznana
 
 ## Rodzaje elementów, jeden i wiele
@@ -24,14 +23,11 @@ thing-unseen = Nieznana
 kind-gem = Klejnot
 kind-relic = Artefakt
 kind-spell = Zaklęcie
-kind-corruption = Spaczenie
 kind-attack = Atak
 kind-minion = Poplecznik
 kind-power = Moc
 kind-mage = Mag Bram
 kind-nemesis = Nemezis
-kind-strike = Natarcie
-kind-swarm = tabela Roju
 kind-difficulty = poziom trudności
 kind-preset = sugerowany rynek
 kind-component = w pudełku
@@ -43,9 +39,6 @@ kinds-mage = Magowie Bram
 kinds-minion = Poplecznicy
 kinds-power = Moce
 kinds-attack = Ataki
-kinds-strike = Natarcia
-kinds-corruption = Spaczenia
-kinds-swarm = Tabela Roju
 
 ## Czym są teksty elementu
 
@@ -90,8 +83,6 @@ outcome-nemesis-defeated = Życie Nemezis spada do zera.
 outcome-nemesis-outlasted = Nemezis nie ma już kart ani w talii, ani w grze.
 outcome-gravehold-fallen = Gravehold upada.
 outcome-all-exhausted = Wszyscy Magowie są wyczerpani.
-outcome-supply-devoured = Cały rynek zasobów jest pożarty.
-outcome-swarmed = Rój zalewa Gravehold: w grze jest za dużo Karaczanów.
 
 ## Pytania
 
@@ -103,10 +94,6 @@ prompt-player = { $source }: wybierz gracza.
 prompt-player-wild = Dobrano kartę X: kto rozegra tę turę?
 prompt-or = { $source }: wybierz jedno.
 prompt-may = { $source }: czy chcesz skorzystać z efektu?
-prompt-may-amethyst_shard = { $source }: czy dobierasz kartę, by potem jedną odrzucić?
-prompt-may-phoenix_flame = { $source }: czy tracisz 1 [charge], by zadać 4 [damage] zamiast 2 [damage]?
-prompt-may-tourmaline_shard = { $source }: czy przyjmujesz 1 [damage], by zniszczyć kartę z ręki?
-prompt-may-vriswood_amber = { $source }: czy kładziesz tę kartę na wierzchu swojej talii?
 prompt-ability = Dobrano kartę „{ $card }”. Czy { $mage } używa teraz zdolności?
 prompt-discard = { $source }: wybierz kartę do odrzucenia{ $left ->
         [1] .
@@ -138,27 +125,18 @@ prompt-take_card = { $source }: którą kartę bierzesz{ $left ->
        *[other] { " " }(najwyżej { $left })?
     }
 prompt-pile = { $source }: wybierz stos zasobów.
-prompt-pile-dire_wisdom = { $source }: które Zaklęcie pozyskujesz?
-prompt-pile-insatiable_avarice = { $source }: który Klejnot pozyskujesz?
-prompt-pile-reckless_might = { $source }: który Artefakt pozyskujesz?
-prompt-pile-tempt = { $source }: którą kartę pozyskujesz?
 prompt-turn_card = { $source }: wybierz kartę tury{ $left ->
         [1] .
        *[other] { " " }(zostało: { $left }).
     }
-prompt-turn_card-nothingness = { $source }: którą kartę tury wtasować do talii?
-prompt-turn_card-xaxos = { $source } układa talię tur: która karta będzie następna? (zostało: { $left })
-prompt-give_corruption = Spaczenie „{ $card }” zostaje zniszczone: na czyj stos kart odrzuconych trafia?
 prompt-put_back = { $source }: na wierzchu talii tur leży „{ $turn_card }”. Dokąd trafia ta karta?
 prompt-keep_or_throw = { $source }: na wierzchu twojej talii leży „{ $card }”. Czy ta karta tam zostaje?
-prompt-spread = { $amount } [damage] w Karaczany. W jednego czy w kilka?
 
 ## Odpowiedzi
 
 option-play = Zagraj: { $card }
 option-prep = Przygotuj: { $card } → { $breach }
 option-gain = Pozyskaj: { $card }
-option-gain_devoured = Pozyskaj ze stosu pożartych: { $card }
 option-charge = Pozyskaj Ładunek
 option-focus = Wzmocnij: { $breach }
 option-open = Otwórz: { $breach }
@@ -188,44 +166,7 @@ option-top = Na wierzch
 option-bottom = Na spód
 option-keep = Zostaje na wierzchu talii
 option-throw = Trafia na stos kart odrzuconych
-option-one = Tylko w jednego
-option-spread = Przyjmij 1 [damage] i traf { $amount ->
-        [one] { $amount } Karaczana
-        [few] { $amount } Karaczany
-       *[many] { $amount } Karaczanów
-    }
 option-hand_card = { $card } (ręka: { $seat })
-
-## Możliwości połączone słowem ALBO
-
-or-awaken-minion = Ostatnio odrzucony Poplecznik wraca do gry
-or-awaken-unleash = Dwa Wyzwolenia, a Gravehold otrzymuje 3 [damage]
-or-digest-damage = Gracz otrzymuje 1 [damage] za każdy pusty stos zasobów
-or-digest-unleash = Trzy Wyzwolenia
-or-emerald_shard-aether = Pozyskaj 1 [aether]
-or-emerald_shard-life = Gracz odzyskuje 1 [life]
-or-flexing_dagger-breach = Następne wzmocnienie lub otwarcie Bramy w tej turze tańsze o 3 [aether]
-or-flexing_dagger-damage = Zniszcz tę kartę i zadaj 1 [damage]
-or-focusing_orb-focus = Wzmocnij zamkniętą Bramę dowolnego gracza
-or-focusing_orb-gravehold = Zniszcz tę kartę, a Gravehold odzyskuje 3 [life]
-or-garnet_shard-aether = Pozyskaj 1 [aether]
-or-garnet_shard-cast = Aktywuj przygotowane Zaklęcie dowolnego gracza
-or-infest-damage = Gracz otrzymuje 4 [damage]
-or-infest-swarm = Rój dwa razy
-or-lobotomize-damage = Gracz otrzymuje 3 [damage]
-or-lobotomize-devour = 3 karty z jednego stosu Zaklęć zostają pożarte
-or-obliterate-cards = Zniszcz 4 karty z ręki
-or-obliterate-life = Przyjmij 4 [damage]
-or-scorn-gravehold = Gravehold otrzymuje 3 [damage]
-or-scorn-unleash = Dwa Wyzwolenia
-or-sunder-damage = Gravehold i gracz z najmniejszą ilością życia otrzymują po 4 [damage]
-or-sunder-turns = Dobrane karty tury Nemezis zostają wtasowane do talii tur
-or-thought_biter-damage = Gracz otrzymuje 2 [damage]
-or-thought_biter-devour = 2 karty z najtańszego stosu Artefaktów zostają pożarte
-or-unstable_prism-aether = Pozyskaj 2 [aether]
-or-unstable_prism-gem = Użyj Klejnotu z ręki dwa razy, po czym go zniszcz
-or-venomite-life = Gracz z najmniejszą ilością życia otrzymuje 2 [damage]
-or-venomite-spell = Gracz odrzuca przygotowane Zaklęcie o koszcie co najmniej 3 [aether]
 
 ## Co się dzieje
 
@@ -265,7 +206,6 @@ event-heal = { $target } odzyskuje { $amount } [life], teraz { $left }.
 event-prevented = { $target } unika { $amount } [damage].
 event-exhausted = { $seat } traci resztę życia: wyczerpanie!
 event-nemesis-draws = Nemezis dobiera kartę „{ $card }”.
-event-nemesis-discards = Karta „{ $card }” zostaje odrzucona z talii Nemezis.
 event-enters-play = „{ $card }” wchodzi do gry z { $amount ->
         [one] { $amount } żetonem.
        *[other] { $amount } żetonami.
@@ -281,22 +221,6 @@ event-token = „{ $card }” traci żeton Mocy, { $left ->
 event-power = „{ $card }”: MOC zostaje rozpatrzona.
 event-unleash = Wyzwolenie!
 event-corruption = { $seat } rozpatruje Spaczenie „{ $card }”.
-event-fury = Furia wynosi teraz { $total }.
-event-strike = Natarcie: „{ $card }”.
-event-devour = Karta „{ $card }” zostaje pożarta.
-event-husks = { $amount ->
-        [one] Przybywa { $amount } Karaczan
-        [few] Przybywają { $amount } Karaczany
-       *[many] Przybywa { $amount } Karaczanów
-    }, razem w grze: { $total }.
-event-husks-gone = { $amount ->
-        [one] Ubywa { $amount } Karaczan
-        [few] Ubywają { $amount } Karaczany
-       *[many] Ubywa { $amount } Karaczanów
-    }, razem w grze: { $total }.
-event-swarm = { $source }!
-event-gain-corruption = { $seat } pozyskuje Spaczenie.
-event-give-corruption = Spaczenie „{ $card }” trafia na stos kart odrzuconych: { $seat }.
 event-shuffle-deck = { $seat } tasuje talię.
 event-reveal-card = { $seat } odkrywa kartę „{ $card }”.
 event-to-hand = { $seat } bierze na rękę kartę „{ $card }”.
@@ -320,7 +244,8 @@ reason-breach-open = { $breach } jest już otwarta.
 reason-breach-closed = { $breach } jest zamknięta i nie została w tej turze wzmocniona.
 reason-breach-occupied = Na Bramie { ROMAN($breach_number) } leży już Zaklęcie.
 reason-used-this-turn = Tego efektu już w tej turze użyto.
-reason-nothing-to-do = Teraz nie przyniosłoby to żadnego efektu.
+reason-no-prepped-spell = Nikt nie ma przygotowanego Zaklęcia.
+reason-nobody-has-gone = Na stosie odrzuconych kart tur nie ma karty żadnego z graczy.
 reason-must-cast = Najpierw trzeba aktywować Zaklęcia z zamkniętych Bram.
 reason-no-gem-played = W tej turze nie zagrano jeszcze Klejnotu.
 reason-need-charges = Potrzeba { $cost } [charge], a jest { $have } [charge].
@@ -346,15 +271,6 @@ reason-need-costly-spells = { $needed ->
 
 picture-legend = ○ Brama otwarta   ▶▼◀▲ zamknięta: żółta sekcja   ● żeton Mocy   ▸ czyja tura
 picture-market = Rynek zasobów
-picture-fury = Furia { $fury } (Natarcie przy { $limit })
-picture-devoured = Pożarte: { $count }, na wierzchu { $top }
-picture-husks = Karaczany: { $count } (najwyżej { $limit })
-picture-husks-tough = w tym z 2 [life]: { $count }
-picture-corruptions = Talia Spaczeń: { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
 picture-nemesis-deck = Talia { $tiers } · odrzucone { $discarded }
 picture-resolving = ▸ rozpatrywana karta: { $card }
 picture-turn = Runda { $round }, tura { $turn }: { $phase }
@@ -385,3 +301,4 @@ fact-starter = karta początkowa
 fact-tier = rząd { $tier }
 fact-power = MOC { $power }
 fact-difficulty = trudność { $rating }
+fact-in-vain = teraz nic by nie dała

@@ -4,7 +4,6 @@
 
 thing-gravehold = Gravehold
 thing-nemesis = Nemezis
-thing-husk = Karaczan
 thing-player_1 = Gracz 1
 thing-player_2 = Gracz 2
 thing-player_3 = Gracz 3

@@ -1,0 +1,47 @@
+/** The nemeses' own parts of the board, found by their ids: `<id>.svelte` is the component, its `part` the rest. */
+import type { Component } from 'svelte';
+import type { Option, Sound } from '../../../lib/game';
+import type { View } from '../content';
+import type { Heap, OwnView, OwnViews, Part, Pop } from './part';
+
+/** Every part as the board handles it, which knows of no nemesis what its own view holds. */
+type AnyPart = Omit<Part<keyof OwnViews>, 'heap'> & { heap?: Heap<OwnView> };
+interface Own {
+  default: Component<{ own: OwnView }>;
+  part: AnyPart;
+}
+
+const OWN: Record<string, Own> = Object.fromEntries(
+  Object.entries(import.meta.glob<Own>('./*.svelte', { eager: true })).map(([path, own]) => [
+    path.slice(2, -'.svelte'.length),
+    own,
+  ]),
+);
+const PARTS = Object.values(OWN).map((own) => own.part);
+
+export const boardOf = (nemesis: string): Component<{ own: OwnView }> | undefined => OWN[nemesis]?.default;
+
+const partOf = (view: View): AnyPart => OWN[view.nemesis.nemesis]?.part ?? {};
+
+/** The heap of this nemesis with its cards, if it has one. */
+export function heapOf(view: View): (Heap<OwnView> & { lying: string[] }) | null {
+  const heap = partOf(view).heap;
+  return heap ? { ...heap, lying: heap.cards(view.nemesis.own) } : null;
+}
+
+export function zonesOfOwn(view: View): [string, string[]][] {
+  const heap = heapOf(view);
+  return heap ? [[heap.zone, heap.lying]] : [];
+}
+
+export const remarkOfOwn = (view: View, option: Option): string => partOf(view).remark?.(option) ?? '';
+
+export const VERBS: string[] = PARTS.flatMap((part) => part.verbs ?? []);
+export const STRONG: string[] = PARTS.flatMap((part) => part.strong ?? []);
+export const SOUNDS: Record<string, Sound> = Object.assign({}, ...PARTS.map((part) => part.sounds ?? {}));
+export const POPS: Record<string, Pop> = Object.assign({}, ...PARTS.map((part) => part.pops ?? {}));
+
+/** The nemesis whose mat explains a thing that has no text in the box. */
+export function explainerOf(thing: string): string | undefined {
+  return Object.keys(OWN).find((id) => OWN[id]?.part.explains?.includes(thing));
+}

@@ -12,6 +12,7 @@ from tryptyk.kernel.errors import TryptykError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from tryptyk.kernel.content import Entry
     from tryptyk.kernel.decision import Option
@@ -27,22 +28,15 @@ class UnknownGame(TryptykError):
 
 
 @dataclass(frozen=True)
-class Title:
-    """A game as the outside knows it: its rules, its words, its components and its picture."""
+class Box:
+    """What a game's box holds. The rules refuse to load while a card lacks something; the box does not."""
 
-    game: Game[Any]
     vocabulary: Vocabulary
     entries: Sequence[Entry]
-    picture: Callable[[Any, Messages], Any]
-    """The situation as the terminal shows it, from a view."""
-    seats: Callable[[Any], Sequence[str]]
-    """The things that the seats are named after, from a view."""
-    remark: Callable[[Any, Option, Messages], str]
-    """What the terminal adds to an option, from a view: its price, the life of its target."""
-    facts: Callable[[str, Messages], str]
-    """The figures of a thing, as the terminal prints them above its texts."""
-    samples: Samples
-    """Tables of all kinds, for mass play."""
+    missing: Callable[[Entry, Path | None], Sequence[str]]
+    """What an entry lacks before it can be played; the path is the repository's, where it is at hand."""
+    texts: Callable[[Entry], Sequence[str]]
+    """The messages that an entry needs in every language."""
     folder: Traversable
     """The game's package."""
 
@@ -57,20 +51,53 @@ class Title:
         return self.folder / "components"
 
 
-def load(id: str) -> Title:
-    """The game of that id: every game's package has the same rooms."""
+@dataclass(frozen=True)
+class Title(Box):
+    """A game as the outside knows it: its rules, its words, its components and its picture."""
+
+    game: Game[Any]
+    picture: Callable[[Any, Messages], Any]
+    """The situation as the terminal shows it, from a view."""
+    seats: Callable[[Any], Sequence[str]]
+    """The things that the seats are named after, from a view."""
+    remark: Callable[[Any, Option, Messages], str]
+    """What the terminal adds to an option, from a view: its price, the life of its target."""
+    facts: Callable[[str, Messages], str]
+    """The figures of a thing, as the terminal prints them above its texts."""
+    samples: Samples
+    """Tables of all kinds, for mass play."""
+
+
+def box(id: str) -> Box:
+    """The components of the game of that id."""
+    return Box(**_box(id))
+
+
+def _box(id: str) -> dict[str, Any]:
     if id not in IDS:
         raise UnknownGame(f"There is no game {id!r}. Choose from: {', '.join(IDS)}.")
     package = f"tryptyk.games.{id}"
+    missing = import_module(f"{package}.missing")
+    return {
+        "vocabulary": import_module(f"{package}.words.vocabulary").VOCABULARY,
+        "entries": import_module(f"{package}.components.catalogue").ENTRIES,
+        "missing": missing.missing,
+        "texts": missing.texts,
+        "folder": files(package),
+    }
+
+
+def load(id: str) -> Title:
+    """The game of that id: every game's package has the same rooms."""
+    parts = _box(id)
+    package = f"tryptyk.games.{id}"
     terminal = import_module(f"{package}.terminal.remarks")
     return Title(
+        **parts,
         game=import_module(f"{package}.game").GAME,
-        vocabulary=import_module(f"{package}.words.vocabulary").VOCABULARY,
-        entries=import_module(f"{package}.components.catalogue").ENTRIES,
         picture=import_module(f"{package}.terminal.picture").picture,
         seats=terminal.seats,
         remark=terminal.remark,
         facts=terminal.facts,
         samples=import_module(f"{package}.samples").SAMPLES,
-        folder=files(package),
     )

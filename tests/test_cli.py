@@ -410,6 +410,70 @@ def test_rules_counts_proven_clauses_and_lists_the_others() -> None:
     assert "cannot be read" in refused("rules")
 
 
+def copied_package(folder: Path) -> Path:
+    """The package once more, to be changed."""
+    installed = Path(str(files("tryptyk")))
+    package = folder / "tryptyk"
+    shutil.copytree(installed, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    for library in installed.parent.glob("tryptyk__mypyc*"):  # beside the package in the compiled build
+        shutil.copy(library, folder)
+    return package
+
+
+def run_copied(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from tryptyk.cli import main; main()", *args],
+        check=False, capture_output=True, text=True, timeout=60,
+        env={**os.environ, "PYTHONPATH": str(folder)},
+    )  # fmt: skip
+
+
+def test_content_lists_what_a_new_card_and_a_new_nemesis_still_lack(tmp_path: Path) -> None:
+    """In a repository, where web client and tests are at hand."""
+    source = tmp_path / "src"
+    components = copied_package(source) / "games/aeons_end/components"
+    with (components / "relics.toml").open("a", encoding="utf-8") as relics:
+        relics.write('\n[[card]]\nid = "lantern"\ncost = 3\ncopies = 5\nstarter = false\nsource = "public"\n')
+    (components / "nemesis/hollow_king.toml").write_text(
+        '[nemesis]\nid = "hollow_king"\norder = 9\nlife = 50\ndifficulty = 4\nsource = "public"\n\n'
+        '[[card]]\nid = "hollow_choir"\ntier = 1\ntype = "power"\npower = 2\nhas_to_discard = true\n'
+        'source = "public"\n\n'
+        '[[side_card]]\nid = "echo"\nkind = "echo"\nsource = "public"\n'
+    )
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "tests/aeons_end").mkdir(parents=True)
+    board = tmp_path / "web/src/games/aeons_end"
+    board.mkdir(parents=True)
+    (board / "looks.json").write_text('{"things": {"echo": ["sonic-boom"]}, "abilities": {}}')
+    done = run_copied(source, "content", GAME, "lantern", "hollow_king", "hollow_choir", "echo", "--check")
+    assert (done.returncode, done.stderr) == (1, "")
+    faults = [line.split(": ", 1)[1] for line in done.stdout.splitlines() if ": " in line]
+    lacks: dict[str, list[str]] = {}
+    for fault in faults:
+        id, what = fault.split(" has no ")
+        lacks.setdefault(id, []).append(what)
+    assert lacks["lantern"] == [
+        "behaviour (effects/relics.py)", "colour (web looks.json)", "icon (web looks.json)",
+        "test (tests/aeons_end)", "thing-lantern in en", "thing-lantern in pl", "thing-lantern.text in en",
+        "thing-lantern.text in pl",
+    ]  # fmt: skip
+    assert set(lacks["hollow_king"]) >= {
+        "behaviour (effects/nemeses/hollow_king.py)", "part of the board (web nemeses/hollow_king.svelte)",
+        "recorded game (tests/aeons_end/make_records.py)", "thing-hollow_king.unleash in pl",
+    }  # fmt: skip
+    assert {
+        "TO DISCARD behaviour (effects/nemeses/hollow_king.py)",
+        "thing-hollow_choir.todiscard in en",
+    } < set(lacks["hollow_choir"])
+    assert "behaviour (effects/nemeses/hollow_king.py)" in lacks["echo"]
+    assert "colour (web looks.json)" in lacks["echo"] and "icon (web looks.json)" not in lacks["echo"]
+    counts = run_copied(source, "content", GAME, "relic_cards", "--check").stdout
+    assert "relic_cards has no right count (table.toml says 30, the files hold 35)" in counts
+    assert "There is no component 'nix' in the content." in run_copied(source, "content", GAME, "nix").stderr
+    play = run_copied(source, "simulate", GAME, "--games", "1")
+    assert (play.returncode, "in the content and in the rules differ: lantern." in play.stderr) == (2, True)
+
+
 def test_content_counts_components_with_their_sources() -> None:
     result = run("content", GAME)
     assert result.exit_code == 0
@@ -429,19 +493,10 @@ def test_content_counts_components_with_their_sources() -> None:
     ],
 )
 def test_faults_in_the_content_name_file_and_line(tmp_path: Path, change: tuple[str, str], says: str) -> None:
-    installed = Path(str(files("tryptyk")))
-    package = tmp_path / "tryptyk"
-    shutil.copytree(installed, package, ignore=shutil.ignore_patterns("__pycache__"))
-    for library in installed.parent.glob("tryptyk__mypyc*"):  # beside the package in the compiled build
-        shutil.copy(library, tmp_path)
-    gems = package / "games/aeons_end/components/gems.toml"
+    gems = copied_package(tmp_path) / "games/aeons_end/components/gems.toml"
     text = gems.read_text()
     gems.write_text(text.replace(*change, 1))
-    done = subprocess.run(
-        [sys.executable, "-c", "from tryptyk.cli import main; main()", "content", GAME],
-        check=False, capture_output=True, text=True, timeout=PATIENCE,
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
-    )  # fmt: skip
+    done = run_copied(tmp_path, "content", GAME)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert done.stderr.strip() == says

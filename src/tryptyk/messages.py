@@ -96,6 +96,13 @@ class Messages:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def has_text(self, key: str) -> bool:
+        """Whether there is such a message; ``key.attribute`` for one of its attributes."""
+        id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(id).attributes
+
     def text(self, key: str, /, **values: Value) -> str:
         """A message by its key; ``key.attribute`` for one of its attributes."""
         id, _, attribute = key.partition(".")

@@ -43,7 +43,7 @@ def findings(table: Table[State]) -> dict[str, Any]:
 
 
 def played(nemesis: str) -> Table[State]:
-    players, setup = SETUPS[nemesis]
+    players, setup = SETUPS.get(nemesis, (2, {}))
     table = Table.new(GAME, players, 2026, {"nemesis": nemesis, **setup})
     play_out(table, {seat: make("greedy", GAME, seat, 2026) for seat in range(players)})
     return table

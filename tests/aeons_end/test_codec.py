@@ -71,12 +71,8 @@ def tables() -> list[Table[State]]:
 def test_the_fields_are_found() -> None:
     """So that the other tests here do not pass for want of fields."""
     assert {"mages", "nemesis", "rng", "reveals", "agenda", "ending"} <= set(fields(State))
-    assert {id: fields(nemesis) for id, nemesis in NEMESIS_TYPES.items()} == {
-        "rageborne": ["fury", "strike", "strike_deck"],
-        "prince_of_gluttons": ["devoured"],
-        "carapace_queen": ["husks"],
-        "crooked_mask": ["corruption_deck", "unseen"],
-    }
+    assert fields(NEMESIS_TYPES["rageborne"]) == ["fury", "strike", "strike_deck"]
+    assert fields(NEMESIS_TYPES["crooked_mask"]) == ["corruption_deck", "unseen"]
     assert fields(Mage) == sorted(
         ["breaches", "charges", "deck", "discard", "hand", "life", "mat", "played", "seat"]
     )

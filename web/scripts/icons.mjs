@@ -1,6 +1,6 @@
 /**
  * One sprite of the icons that are used, from the game-icons set (CC BY 3.0): every name of the set that stands as a
- * string in an icons.ts or icons.json of the shell (src/lib) or of a game (src/games/<id>).
+ * string in an icons.ts of the shell (src/lib) or in the looks.json of a game (src/games/<id>).
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const icon = (name) => set.icons[name] ?? set.icons[set.aliases?.[name]?.parent]
 
 const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const folders = ['src/lib', ...games.map((game) => `src/games/${game.name}`)];
-const files = folders.flatMap((folder) => [`${folder}/icons.ts`, `${folder}/icons.json`]);
+const files = folders.flatMap((folder) => [`${folder}/icons.ts`, `${folder}/looks.json`]);
 const texts = files.map((file) => join(root, file)).filter(existsSync).map((file) => readFileSync(file, 'utf8'));
 const named = texts.flatMap((text) => [...text.matchAll(NAME)].map((match) => match[1]));
 const used = [...new Set(named)].filter(icon).sort();

@@ -10,7 +10,7 @@ function mage(seat: number, { spells = [], ...cards }: Cards): MageView {
     number: 1, open: true, stage: 4, focus_cost: 0, open_cost: 0, bonus: 0, focused: false, spells: prepped,
   };
   return {
-    seat, mage: 'mist', life: 10, max_life: 10, charges: 0, slots: 5, breaches: [breach], hand: [], deck: 5, discard: [], played: [],
+    seat, mage: 'mist', life: 10, max_life: 10, charges: 0, slots: 5, in_vain: false, breaches: [breach], hand: [], deck: 5, discard: [], played: [],
     ...cards,
   };
 }

@@ -1,55 +1,85 @@
-"""``tryptyk content``: what a game's box holds, and where we know it from."""
+"""``tryptyk content``: what a game's box holds, where we know it from, and what is still missing."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tryptyk.cli.options import GameArgument
+from tryptyk.kernel.errors import TryptykError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tryptyk.components import Entry
     from tryptyk.games import Title
 
 
+class UnknownComponent(TryptykError):
+    """There is no such component."""
+
+
 def content(
     game: GameArgument,
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID]...", help="Components to look at; otherwise all.")
+    ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Only look for faults; with any, the exit code is 1.")
     ] = False,
 ) -> None:
-    """Counts and provenance of a game's components; names that we coined; faults with file and line."""
+    """Counts and provenance of a game's components; names that we coined; what is missing, and where."""
     from tryptyk import games
 
     title = games.load(game)
-    faults = find_faults(title)
+    entries = _picked(title, ids or [])
     if not check:
-        _print_counts(title)
-        _print_coined(title)
+        _print_counts(entries)
+        _print_coined(title, entries)
+    faults = find_faults(title, entries)
     for fault in faults:
         typer.echo(fault)
-    typer.echo(f"{len(title.entries)} entries, {len(faults) or 'no'} fault{'' if len(faults) == 1 else 's'}")
+    typer.echo(f"{len(entries)} entries, {len(faults) or 'no'} fault{'' if len(faults) == 1 else 's'}")
     if check and faults:
         raise typer.Exit(1)
 
 
-def find_faults(title: Title) -> list[str]:
-    """Entries without a name in some language, or without a text where others of their kind have one.
+def _picked(title: Title, ids: Sequence[str]) -> list[Entry]:
+    known = {entry.id: entry for entry in title.entries}
+    for id in ids:
+        if id not in known:
+            raise UnknownComponent(f"There is no component {id!r} in the content.")
+    return [known[id] for id in ids] if ids else list(title.entries)
+
+
+def find_faults(title: Title, entries: Sequence[Entry]) -> list[str]:
+    """What entries lack: texts in some language, and what their game looks for.
 
     Fields, types and ids were checked when the content was loaded.
     """
     from tryptyk.messages import LANGUAGES, Messages
 
-    faults = []
-    for language in LANGUAGES:
-        messages = Messages(language, title.words, title.vocabulary)
-        told = {entry.kind for entry in title.entries if messages.about(entry.id)}
-        for entry in title.entries:
-            lacks = "name" if not messages.knows(entry.id) else "text"
-            if lacks == "name" or (entry.kind in told and not messages.about(entry.id)):
-                faults.append(f"{entry.file}:{_line(title, entry)}: {entry.id} has no {lacks} in {language}")
+    spoken = [Messages(language, title.words, title.vocabulary) for language in LANGUAGES]
+    root = _repository(title)
+    faults: list[str] = []
+    for entry in entries:
+        lacks = [
+            f"{key} in {messages.language}"
+            for messages in spoken
+            for key in title.texts(entry)
+            if not messages.has_text(key)
+        ]
+        lacks.extend(title.missing(entry, root))
+        faults.extend(f"{entry.file}:{_line(title, entry)}: {entry.id} has no {lack}" for lack in lacks)
     return sorted(faults)
+
+
+def _repository(title: Title) -> Path | None:
+    """The folder above ``src``, where the package lies in its repository, with web client and tests."""
+    root = Path(str(title.folder)).parents[3]
+    return root if (root / "pyproject.toml").is_file() else None
 
 
 def _line(title: Title, entry: Entry) -> int:
@@ -60,25 +90,25 @@ def _line(title: Title, entry: Entry) -> int:
     return 1
 
 
-def _print_counts(title: Title) -> None:
+def _print_counts(all: Sequence[Entry]) -> None:
     sources = ("rulebook", "public", "reconstructed")
     typer.echo(f"{'kind':<16}{'count':>6}" + "".join(f"{source:>16}" for source in sources))
-    kinds = dict.fromkeys(entry.kind for entry in title.entries)
+    kinds = dict.fromkeys(entry.kind for entry in all)
     for kind in (*kinds, None):
-        entries = [entry for entry in title.entries if kind in (entry.kind, None)]
+        entries = [entry for entry in all if kind in (entry.kind, None)]
         shares = [sum([entry.source == source for entry in entries]) for source in sources]
         cells = "".join(f"{share:>8} {share / len(entries):>6.0%} " for share in shares)
         typer.echo(f"{kind or 'all':<16}{len(entries):>6}{cells}")
-    partly = [entry for entry in title.entries if entry.reconstructed]
+    partly = [entry for entry in all if entry.reconstructed]
     if partly:
         facts = ", ".join(f"{entry.id} ({', '.join(entry.reconstructed)})" for entry in partly)
         typer.echo(f"Partly reconstructed: {facts}")
 
 
-def _print_coined(title: Title) -> None:
+def _print_coined(title: Title, entries: Sequence[Entry]) -> None:
     from tryptyk.messages import Messages
 
-    for language in dict.fromkeys(language for entry in title.entries for language in entry.coined):
+    for language in dict.fromkeys(language for entry in entries for language in entry.coined):
         messages = Messages(language, title.words, title.vocabulary)
-        names = [messages.name(entry.id) for entry in title.entries if language in entry.coined]
+        names = [messages.name(entry.id) for entry in entries if language in entry.coined]
         typer.echo(f"Names of our own in {language} ({len(names)}): {', '.join(names)}")

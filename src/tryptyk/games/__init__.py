@@ -15,6 +15,7 @@ from tryptyk.kernel.errors import TryptykError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from tryptyk.components import Entry
     from tryptyk.kernel.decision import Option
@@ -82,6 +83,18 @@ class Title:
     def entries(self) -> Sequence[Entry]:
         entries: Sequence[Entry] = self.room("components.catalogue").ENTRIES
         return entries
+
+    @property
+    def missing(self) -> Callable[[Entry, Path | None], Sequence[str]]:
+        """What an entry lacks before it can be played; the path is the repository's, where it is at hand."""
+        missing: Callable[[Entry, Path | None], Sequence[str]] = self.room("missing").missing
+        return missing
+
+    @property
+    def texts(self) -> Callable[[Entry], Sequence[str]]:
+        """The messages that an entry needs in every language."""
+        texts: Callable[[Entry], Sequence[str]] = self.room("missing").texts
+        return texts
 
     # The terminal
 

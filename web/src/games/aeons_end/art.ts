@@ -1,23 +1,23 @@
 /** What things look like: emblem, colours, and a ground whose pattern is made from the id. */
-import icons from './icons.json';
+import looks from './looks.json';
 import { kindOf, ownKinds } from './content';
-import { HUES } from './hues';
 
-const THINGS: Record<string, string> = icons.things;
-export const ABILITIES: Record<string, string> = icons.abilities;
-export const SIGNS = icons.signs;
+/** By id: the icon, the hue (an angle of oklch), and where it is greyed the share of colour that is left. */
+const THINGS = looks.things as unknown as Record<string, [icon: string, hue?: number, left?: number]>;
+export const ABILITIES: Record<string, string> = looks.abilities;
+export const SIGNS = looks.signs;
 
 export function iconOf(id: string): string {
-  return THINGS[id] ?? SIGNS.unknown;
+  return THINGS[id]?.[0] ?? SIGNS.unknown;
 }
 
 export function hueOf(id: string): number {
-  return HUES[id]?.[0] ?? hash(id) % 360;
+  return THINGS[id]?.[1] ?? hash(id) % 360;
 }
 
 /** A colour of the thing: lightness 0-1 and chroma as oklch has them. */
 export function tint(id: string, lightness: number, chroma: number, shift = 0): string {
-  const left = HUES[id]?.[1] ?? 1;
+  const left = THINGS[id]?.[2] ?? 1;
   return `oklch(${lightness} ${(chroma * left).toFixed(3)} ${hueOf(id) + shift})`;
 }
 

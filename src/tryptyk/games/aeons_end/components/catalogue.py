@@ -196,6 +196,8 @@ TO_DISCARD: frozenset[str]
 """Powers that have a TO DISCARD condition."""
 COPIES: dict[str, int] = {}
 """Of every player card: pile size, or copies in the box for starters."""
+INVENTORY: dict[str, int] = {row.id: row.count for row in _table.component}
+"""What the box is said to hold."""
 ENTRIES: list[Entry] = []
 """Every component with its provenance."""
 

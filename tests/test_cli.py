@@ -423,7 +423,7 @@ def copied_package(folder: Path) -> Path:
 def run_copied(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", "from tryptyk.cli import main; main()", *args],
-        check=False, capture_output=True, text=True, timeout=60,
+        check=False, capture_output=True, text=True, timeout=PATIENCE,
         env={**os.environ, "PYTHONPATH": str(folder)},
     )  # fmt: skip
 

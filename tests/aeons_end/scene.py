@@ -13,7 +13,7 @@ from typing import Any, Self
 
 from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, FOES
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.rules.turns import PHASES
+from tryptyk.games.aeons_end.rules.turns import TURN
 from tryptyk.games.aeons_end.scoring import score
 from tryptyk.games.aeons_end.setup import OPTIONS, new_state
 from tryptyk.games.aeons_end.state import (
@@ -25,6 +25,7 @@ from tryptyk.games.aeons_end.state import (
     NEMESIS_END,
     NEMESIS_MAIN,
     OPEN,
+    PHASES,
     TURN_START,
     Breach,
     Foe,
@@ -134,7 +135,7 @@ class Scene:
     # Starting at a phase
 
     def _start(self, phase: str, active: int) -> Self:
-        turn = [(TURN_START,)] if phase == TURN_START else PHASES[[name for (name,) in PHASES].index(phase) :]
+        turn = [(TURN_START,)] if phase == TURN_START else TURN[[name for (name,) in TURN].index(phase) :]
         self.g.active = active
         return self._play(*turn)
 
@@ -218,11 +219,21 @@ class Scene:
         return [event for _, event in self.table.events()]
 
     def run(self, script: Script | None, *answers: Option) -> list[Decision]:
-        """Run a rule by itself, answering its real choices in order; gives the decisions that were asked."""
+        """Run a rule by itself, and what it puts on the agenda, answering its real choices in order.
+
+        Gives the decisions that were asked."""
         asked: list[Decision] = []
-        if script is None:
-            return asked
         left = list(answers)
+        self._answer(script, left, asked)
+        while self.g.agenda and self.g.agenda[-1][0] not in PHASES and not self.g.ending:
+            name, *given = self.g.agenda.pop()
+            self._answer(GAME.acts[str(name)](self.g, *given), left, asked)
+        assert not left, f"answers that nobody asked for: {left}"
+        return asked
+
+    def _answer(self, script: Script | None, left: list[Option], asked: list[Decision]) -> None:
+        if script is None:
+            return
         try:
             decision = next(script)
             while True:
@@ -234,5 +245,4 @@ class Scene:
                     assert answer in decision.options, f"{answer} is not among {decision.options}"
                 decision = script.send(answer)
         except (StopIteration, GameOver):
-            assert not left, f"answers that nobody asked for: {left}"
-        return asked
+            pass

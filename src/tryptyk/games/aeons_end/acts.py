@@ -7,7 +7,7 @@ from typing import Final
 
 from tryptyk.games.aeons_end.rules.casting import casting_act, casting_end_act
 from tryptyk.games.aeons_end.rules.main_phase import main_act
-from tryptyk.games.aeons_end.rules.nemesis_turn import draw_card_act, end_act, handle_act
+from tryptyk.games.aeons_end.rules.nemesis_turn import draw_card_act, drawn_act, end_act, handle_act
 from tryptyk.games.aeons_end.rules.turns import corruptions_act, draw_act, turn_act
 from tryptyk.games.aeons_end.state import (
     CASTING,
@@ -17,6 +17,7 @@ from tryptyk.games.aeons_end.state import (
     MAIN,
     MAIN_END,
     NEMESIS_DRAW,
+    NEMESIS_DRAWN,
     NEMESIS_END,
     NEMESIS_MAIN,
     SETUP,
@@ -43,5 +44,6 @@ ACTS: Final[Mapping[str, Act]] = {
     DRAW: draw_act,
     NEMESIS_MAIN: handle_act,
     NEMESIS_DRAW: draw_card_act,
+    NEMESIS_DRAWN: drawn_act,
     NEMESIS_END: end_act,
 }

@@ -7,7 +7,7 @@ from typing import Any
 from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, DIFFICULTIES, FOES, MAGES, NEMESES
 from tryptyk.games.aeons_end.components.printed import Card, NemesisCard
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
-from tryptyk.games.aeons_end.rules.turns import PHASES
+from tryptyk.games.aeons_end.rules.turns import TURN
 from tryptyk.games.aeons_end.state import (
     NEMESIS_DRAW,
     NEMESIS_END,
@@ -119,7 +119,7 @@ def _with_agenda(data: dict[str, Any]) -> dict[str, Any]:
     elif phase in (NEMESIS_DRAW, NEMESIS_END):
         agenda = [(NEMESIS_DRAW,), (NEMESIS_END,)] if phase == NEMESIS_DRAW else [(NEMESIS_END,)]
     else:
-        agenda = list(PHASES[PHASES.index((phase,)) :])
+        agenda = list(TURN[TURN.index((phase,)) :])
     ending = "" if data["outcome"] is None else data["outcome"][0]
     return {**data, "agenda": agenda[::-1], "ending": ending}
 

@@ -39,6 +39,13 @@ DRAW = "draw"
 NEMESIS_MAIN = "nemesis_main"
 NEMESIS_DRAW = "nemesis_draw"
 NEMESIS_END = "nemesis_end"
+NEMESIS_DRAWN = "nemesis_drawn"
+"""The end of the draw phase, after whatever the drawn attack has put on the agenda."""
+
+PHASES = frozenset({
+    SETUP, TURN_START, CORRUPTIONS, CASTING, CASTING_END, MAIN, MAIN_END, DRAW, NEMESIS_MAIN, NEMESIS_DRAW,
+    NEMESIS_END,
+})  # fmt: skip
 
 
 class Deck(Generic[T]):
@@ -296,7 +303,9 @@ class State(kernel.State):
     @property
     def phase(self) -> str:
         """The phase that goes on, or between two acts the next one."""
-        return str((self.act or self.agenda[-1])[0])
+        if self.act and self.act[0] in PHASES:
+            return str(self.act[0])
+        return str(next(item[0] for item in reversed(self.agenda) if item[0] in PHASES))
 
     def copy(self) -> State:
         twin = State()

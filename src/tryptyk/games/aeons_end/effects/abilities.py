@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tryptyk.games.aeons_end.components.printed import SPELL
 from tryptyk.games.aeons_end.rules.asks import ask_discarded, ask_player, ask_spell
-from tryptyk.games.aeons_end.rules.behaviour import ABILITY, Usable, never_refused
+from tryptyk.games.aeons_end.rules.behaviour import ABILITY, ACT, Usable, effect, never_refused
 from tryptyk.games.aeons_end.rules.candidates import allies, prepped_spells
 from tryptyk.games.aeons_end.rules.casting import cast
 from tryptyk.games.aeons_end.rules.charges import gain_charge, has_free_slot
@@ -144,23 +144,25 @@ def metaphysical_link(g: State, mage: Mage) -> Script:
             break
         ally = yield from ask_player(g, (mage.seat,), mage.mat.id, among)
         gain_charge(g, ally)
-    yield from order_turn_deck(g, mage)
+    if g.turn_deck.cards:
+        g.turn_deck.see_all()
+        g.reveal()
+        g.then(("order_turn_deck", mage.seat, len(g.turn_deck.cards)))
 
 
-def order_turn_deck(g: State, mage: Mage) -> Script:
-    """Look at the turn-order cards that are left and stack them anew, the top card first."""
+@effect(ACT, "order_turn_deck")
+def order_turn_deck_act(g: State, seat: int, left: int) -> Script:
+    """Stack the turn-order cards that are left anew, the top card first."""
     cards = g.turn_deck.cards
-    if not cards:
-        return
-    g.turn_deck.see_all()
-    g.reveal()
-    for place in range(len(cards) - 1, -1, -1):
-        options: list[Option] = [("turn_card", card) for card in dict.fromkeys(cards[place::-1])]
-        picked = yield Decision("turn_card", (mage.seat,), options, about=(mage.mat.id, place + 1))
-        card = str(picked[1])
-        cards.remove(card)
-        cards.insert(place, card)
-    g.tell("turn-deck-ordered", mage.seat)
+    options: list[Option] = [("turn_card", card) for card in dict.fromkeys(cards[left - 1 :: -1])]
+    picked = yield Decision("turn_card", (seat,), options, about=(g.mages[seat].mat.id, left))
+    card = str(picked[1])
+    cards.remove(card)
+    cards.insert(left - 1, card)
+    if left > 1:
+        g.then(("order_turn_deck", seat, left - 1))
+    else:
+        g.tell("turn-deck-ordered", seat)
 
 
 ABILITY["adelheim"] = Usable(never_refused, aethereal_ward)

@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar
 from tryptyk.games.aeons_end.components.printed import Card, NemesisCard
 from tryptyk.games.aeons_end.state import Breach, Foe, Mage, Prepped, State
 from tryptyk.kernel.decision import Reason, Script
+from tryptyk.kernel.game import Act
 
 F = TypeVar("F")
 
@@ -70,6 +71,8 @@ FoeEffect: TypeAlias = Callable[[State, Foe], Script | None]
 CardEffect: TypeAlias = Callable[[State, NemesisCard], Script | None]
 MatEffect: TypeAlias = Callable[[State], Script | None]
 
+ACT: dict[str, Act] = {}
+"""Further acts, which effects put on the agenda so that none of them asks too much at once."""
 PLAY: dict[str, PlayEffect] = {}
 """Gems and relics, when played."""
 CAST: dict[str, CastEffect] = {}

@@ -27,7 +27,7 @@ from tryptyk.games.aeons_end.state import (
 from tryptyk.kernel.decision import Decision, Option, Script
 from tryptyk.kernel.state import Item
 
-PHASES: Final[tuple[Item, ...]] = (
+TURN: Final[tuple[Item, ...]] = (
     (CORRUPTIONS,), (CASTING,), (CASTING_END,), (MAIN,), (MAIN_END,), (DRAW,)
 )  # fmt: skip
 """Of a player's turn (AE-PT-01)."""
@@ -83,7 +83,7 @@ def turn_act(g: State) -> Script:
         mage = g.mages[int(card[-1]) - 1]
     g.active = mage.seat
     g.tell("turn", mage.seat)
-    g.then(*PHASES)
+    g.then(*TURN)
 
 
 def corruptions_act(g: State) -> Script | None:
@@ -120,14 +120,14 @@ def draw_act(g: State) -> Script | None:
 
 
 def order_discards(g: State, mage: Mage) -> Script:
-    while len(set(mage.played)) > 1:
-        options: list[Option] = [("discard", card.id) for card in dict.fromkeys(mage.played)]
-        options.append(REST)
-        picked = yield Decision("discard_order", (mage.seat,), options, default=REST)
-        if picked == REST:
-            break
+    options: list[Option] = [("discard", card.id) for card in dict.fromkeys(mage.played)]
+    options.append(REST)
+    picked = yield Decision("discard_order", (mage.seat,), options, default=REST)
+    if picked == REST:
+        draw_up(g, mage)
+    else:
+        g.again()
         _discard_played(g, mage, next(card for card in mage.played if card.id == picked[1]))
-    draw_up(g, mage)
 
 
 def draw_up(g: State, mage: Mage) -> None:

@@ -9,7 +9,7 @@ from tryptyk.games.aeons_end.effects.nemeses.common import (
     ask_most,
     discard_cards,
     discard_one_spell,
-    discard_together,
+    discard_up_to,
     most_expensive,
     one_player_discards_spell,
     spells_costing,
@@ -176,7 +176,7 @@ def needlemaw(g: State, foe: Foe) -> None:
 
 @effect(POWER, "pulverizing_ray")
 def pulverizing_ray(g: State, foe: Foe) -> Script:
-    gems = yield from discard_together(g, foe.card.id, 6, lambda card: card.type == GEM, optional=True)
+    gems = yield from discard_up_to(g, foe.card.id, 6, lambda card: card.type == GEM)
     damage_gravehold(g, 18 - 3 * gems)
 
 

@@ -8,7 +8,7 @@ from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import Card
 from tryptyk.games.aeons_end.rules.aether import refuse_cost, spend
 from tryptyk.games.aeons_end.rules.asks import NONE, ask_player, ask_spell
-from tryptyk.games.aeons_end.rules.behaviour import Usable
+from tryptyk.games.aeons_end.rules.behaviour import ACT, Usable, effect
 from tryptyk.games.aeons_end.rules.candidates import Spot, able, prepped_spells
 from tryptyk.games.aeons_end.rules.charges import lose_charges
 from tryptyk.games.aeons_end.rules.damage import suffer
@@ -46,38 +46,56 @@ def ask_able(g: State, source: str, can: Callable[[Mage], bool]) -> Asking[Mage]
 # What an effect takes
 
 
-def discard_together(
-    g: State, source: str, count: int, fits: Callable[[Card], bool] | None = None, optional: bool = False
-) -> Asking[int]:
-    """The players together discard that many cards from their hands, as far as they can; says how many.
-
-    The team picks one card after another (AE-DEC-30); where it is optional they may stop. Where every card
-    has to go, only the order is left to choose, by each owner for their own pile (AE-RUL-34).
-    """
-    fitting = {mage.seat: [card for card in mage.hand if fits is None or fits(card)] for mage in g.mages}
-    total = sum([len(cards) for cards in fitting.values()])
-    if not optional and total <= count:
-        for mage in g.mages:
-            yield from discard_chosen(g, mage, source, count, fitting[mage.seat])
-        return total
+def discard_up_to(g: State, source: str, count: int, fits: Callable[[Card], bool]) -> Asking[int]:
+    """The team picks cards to discard from any hands, as many as it likes up to a number; says how many."""
     done = 0
     while done < count:
-        options: list[Option] = []
-        for mage in g.mages:
-            for card in dict.fromkeys(mage.hand):
-                if fits is None or fits(card):
-                    options.append(("hand_card", mage.seat, card.id))
+        options = hand_cards(g, fits)
         if not options:
             break
-        if optional:
-            options.append(NONE)
+        options.append(NONE)
         picked = yield Decision("discard_together", g.everyone, options, about=(source, count - done))
         if picked == NONE:
             break
-        mage = g.mages[int(picked[1])]
-        discard(g, mage, CARDS[str(picked[2])])
+        discard(g, g.mages[int(picked[1])], CARDS[str(picked[2])])
         done += 1
     return done
+
+
+@effect(ACT, "discard_together")
+def discard_together_act(g: State, source: str, count: int) -> Script | None:
+    """The players together discard that many cards from their hands, as far as they can.
+
+    The team picks one card after another (AE-DEC-30). Where every card has to go, only the order is left to
+    choose, by each owner for their own pile (AE-RUL-34).
+    """
+    if sum([len(mage.hand) for mage in g.mages]) <= count:
+        g.then(*[("discard_hand", source, mage.seat) for mage in g.mages])
+        return None
+    return discard_one_together(g, source, count)
+
+
+def discard_one_together(g: State, source: str, left: int) -> Script:
+    picked = yield Decision("discard_together", g.everyone, hand_cards(g), about=(source, left))
+    discard(g, g.mages[int(picked[1])], CARDS[str(picked[2])])
+    if left > 1:
+        g.then(("discard_together", source, left - 1))
+
+
+@effect(ACT, "discard_hand")
+def discard_hand_act(g: State, source: str, seat: int) -> Script:
+    mage = g.mages[seat]
+    return discard_chosen(g, mage, source, len(mage.hand), mage.hand)
+
+
+def hand_cards(g: State, fits: Callable[[Card], bool] | None = None) -> list[Option]:
+    """Every card in a hand as an option; those alike in one hand once."""
+    return [
+        ("hand_card", mage.seat, card.id)
+        for mage in g.mages
+        for card in dict.fromkeys(mage.hand)
+        if fits is None or fits(card)
+    ]
 
 
 def most_expensive(spots: Sequence[Spot]) -> list[Spot]:

@@ -15,6 +15,7 @@ from tryptyk.games.aeons_end.effects.nemeses.common import spend_aether
 from tryptyk.games.aeons_end.rules.aether import refuse_price, spend_on
 from tryptyk.games.aeons_end.rules.asks import ask_or
 from tryptyk.games.aeons_end.rules.behaviour import (
+    ACT,
     ATTACK,
     ENTERING_LIFE,
     PERSISTENT,
@@ -73,18 +74,12 @@ class PrinceOfGluttons(Nemesis):
     def set_up(self, g: State) -> None:
         self.devoured = []
 
-    def set_up_by_choice(self, g: State) -> Script:
-        """A gem of each gem pile, the most expensive first, so that the cheapest lies on top.
-
-        The team orders gems of equal cost; with increased difficulty it picks further cards to go on top.
-        """
-        gems = piles(g, GEM)
-        while gems:
-            place = yield from ask_pile(g, ID, most_expensive(g, gems))
-            devour(g, place, figure(g, "setup_devoured_per_gem_pile"))
-            gems.remove(place)
+    def set_up_by_choice(self, g: State) -> None:
+        """A gem of each gem pile; with increased difficulty the team picks further cards to go on top."""
         for _ in range(figure(g, "setup_devoured")):
-            yield from devour_from(g, ID, piles(g), 1)
+            g.then(("devour_any",))
+        for _ in piles(g, GEM):
+            g.then(("devour_gem",))
 
     def unleash(self, g: State) -> Script:
         count = figure(g, "devour_few" if len(g.mages) <= 2 else "devour_many")
@@ -136,6 +131,19 @@ def prince(g: State) -> PrinceOfGluttons:
     nemesis = g.nemesis
     assert isinstance(nemesis, PrinceOfGluttons)
     return nemesis
+
+
+@effect(ACT, "devour_gem")
+def devour_gem_act(g: State) -> Script:
+    """The most expensive gem first, so that the cheapest lies on top; the team orders those of equal cost."""
+    gems = [place for place in piles(g, GEM) if g.market[place] not in prince(g).devoured]
+    place = yield from ask_pile(g, ID, most_expensive(g, gems))
+    devour(g, place, figure(g, "setup_devoured_per_gem_pile"))
+
+
+@effect(ACT, "devour_any")
+def devour_any_act(g: State) -> Script:
+    return devour_from(g, ID, piles(g), 1)
 
 
 # Which piles

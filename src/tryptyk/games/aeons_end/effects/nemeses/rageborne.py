@@ -10,7 +10,6 @@ from tryptyk.games.aeons_end.components.printed import NEMESIS, NemesisCard
 from tryptyk.games.aeons_end.effects.nemeses.common import (
     discard_one_spell,
     discard_spells,
-    discard_together,
     lose_charges_to_discard,
     most_expensive,
     most_suffers,
@@ -204,7 +203,8 @@ def avatar_of_wrath(g: State, foe: Foe) -> Script:
 @effect(ATTACK, "onslaught")
 def onslaught(g: State, card: NemesisCard) -> Script:
     yield from unleash(g, 3)
-    yield from discard_together(g, card.id, rageborne(g).fury)
+    if rageborne(g).fury:
+        g.then(("discard_together", card.id, rageborne(g).fury))
 
 
 @effect(POWER, "rolling_death")

@@ -13,6 +13,10 @@ HIDDEN: Option = ("~hidden",)
 """What others see of a private choice."""
 
 
+_NONE: list[Told] = []
+"""What most steps of a quiet table have told. Replaced, never changed in place."""
+
+
 class Step:
     """A choice that was made; the chain of steps up to the root is the history of a table.
 
@@ -53,7 +57,7 @@ class Step:
         self.reveals = reveals
         self.private = private
         self.standing = standing
-        self.events = []
+        self.events = _NONE
         self.mark = None
 
 

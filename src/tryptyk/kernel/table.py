@@ -272,7 +272,7 @@ class Table(Generic[S]):
         except RulesFault as fault:
             raise RulesFault(f"In the act {state.act}: {fault}") from fault
         if state.events:
-            self._head.events.extend(state.events)
+            self._head.events = [*self._head.events, *state.events]
             state.events = []
 
     def _begin_act(self) -> Script | None:

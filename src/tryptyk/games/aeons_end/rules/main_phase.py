@@ -13,7 +13,7 @@ from tryptyk.games.aeons_end.rules.aether import (
     spend_on,
     spend_on_breach,
 )
-from tryptyk.games.aeons_end.rules.breaches import closed, focus, open_breach, prep, refuse_prep
+from tryptyk.games.aeons_end.rules.breaches import focus, open_breach, prep, refuse_prep
 from tryptyk.games.aeons_end.rules.charges import (
     ANY_MAIN,
     gain_charge,
@@ -79,17 +79,23 @@ def main_offer(g: State, mage: Mage, explain: bool = False) -> Offer:
         elif card.type == SPELL:
             for breach in mage.breaches:
                 offer.add(("prep", card.id, breach.number), refuse_prep(g, card, breach))
-    # Who has nothing to spend is refused all that costs something: no need to look, unless it is explained.
-    if explain or g.aether or g.aether_gem_only or g.aether_spell_only:
+    # What nobody could pay is refused: no need to look at it, unless it is explained.
+    most = g.aether + max(g.aether_gem_only, g.aether_spell_only)
+    if explain or most:
         for place in range(len(g.market)):
-            offer.add(("gain", g.market[place].id), refuse_gain(g, place))
+            card = g.market[place]
+            if explain or card.cost <= most:
+                offer.add(("gain", card.id), refuse_gain(g, place))
         for option, reason in g.nemesis.actions(g, mage):
             offer.add(option, reason)
         offer.add(("charge",), refuse_charge(g, mage))
-    if explain or g.aether or g.discount:
-        for breach in mage.breaches if explain else closed(mage):
-            offer.add(("focus", breach.number), refuse_focus(g, breach))
-            offer.add(("open", breach.number), refuse_open(g, breach))
+    most = g.aether + g.discount
+    if explain or most:
+        for breach in mage.breaches:
+            if explain or (not breach.is_open and breach.tile.focus_cost <= most):
+                offer.add(("focus", breach.number), refuse_focus(g, breach))
+            if explain or (not breach.is_open and breach.open_cost <= most):
+                offer.add(("open", breach.number), refuse_open(g, breach))
     for breach in mage.breaches:
         for spell in breach.spells:
             if spell.card.id in behaviour.PREPPED:
@@ -113,11 +119,12 @@ def main_act(g: State) -> Script:
     asides: dict[Option, int] | None = None
     for owner in g.mages:
         # Whoever owns an ability that works in any main phase may speak up in this one.
-        option: Option = ("ability", owner.seat)
-        if owner is not mage and owner.charged and option in options:
-            if asides is None:
-                asides = {}
-            asides[option] = owner.seat
+        if owner is not mage and owner.charged:
+            option: Option = ("ability", owner.seat)
+            if option in options:
+                if asides is None:
+                    asides = {}
+                asides[option] = owner.seat
     picked = yield Decision(
         "main",
         (mage.seat,),

@@ -16,7 +16,7 @@ from tryptyk.games.aeons_end.components.catalogue import DIFFICULTIES, MAGES, NE
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL
 from tryptyk.games.aeons_end.samples import SAMPLES
 from tryptyk.kernel import Option, Table
-from tryptyk.lab.soak import Found, never_at_work, play
+from tryptyk.lab.soak import LONGEST_ACT, Found, never_at_work, play
 
 GAME = games.load("aeons_end")
 
@@ -65,6 +65,7 @@ def test_random_games_break_nothing(first: int) -> None:
     assert found.faults == []
     assert found.games == 64
     assert found.outcomes["unfinished"] == 0
+    assert 1 < found.longest_act <= LONGEST_ACT, found.longest_at
 
 
 @pytest.mark.parametrize("first", [1000, 1006])
@@ -73,6 +74,7 @@ def test_sensible_games_break_nothing(first: int) -> None:
     for number in range(first, first + 6):
         play(GAME, number, "greedy", found)
     assert found.faults == []
+    assert 1 < found.longest_act <= LONGEST_ACT, found.longest_at
 
 
 def tailored(missing: set[str], number: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -48,10 +49,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("browser")
-    house = House(f"sqlite:///{folder}/tables.sqlite3", folder / "log").start()
-    yield house
-    house.stop()
-    house.close()
+    with closing(House(f"sqlite:///{folder}/tables.sqlite3", folder / "log")) as house:
+        yield house.start()
+        house.stop()
     assert '"trace"' not in (log := house.log.read_text(encoding="utf-8")), log
 
 

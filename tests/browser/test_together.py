@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -95,9 +96,8 @@ def figures(guest: Guest) -> list[str]:
 def test_a_restarted_server_is_met_again_without_a_word(
     invite: Invite, tmp_path: Path, end: Callable[[House], object]
 ) -> None:
-    house = House(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "log").start()
-    try:
-        guest = invite("en", house)
+    with closing(House(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "log")) as house:
+        guest = invite("en", house.start())
         guest.at_table(guest.table(2, seed=1).id)
         guest.chooses(guest.options.first.click)
         before = guest.prompt.inner_text()
@@ -113,8 +113,6 @@ def test_a_restarted_server_is_met_again_without_a_word(
         assert guest.page.evaluate("ears.heard") > heard
         guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))
         guest.was_not_told("error-unreachable")
-    finally:
-        house.close()
 
 
 def test_a_seat_handed_to_a_bot_and_taken_back(invite: Invite) -> None:
@@ -155,8 +153,8 @@ def test_a_bot_may_be_quicker_than_the_answer_that_seats_it(invite: Invite) -> N
 
     def answer_late(route: Route) -> None:
         answer = route.fetch()
-        now = wait_for(lambda: (s := table.look()) and 0 in s["decision"]["seats"] and s)
-        guest.until(f"ears.heard >= {now['seq']}")
+        wait_for(lambda: 0 in table.look()["decision"]["seats"])
+        guest.until(f"ears.heard >= {table.look()['seq']}")
         route.fulfill(response=answer)
 
     guest.page.route("**/seats/1/bot", answer_late)

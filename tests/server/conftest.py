@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -72,16 +73,14 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         database = f"sqlite:///{folder}/tables.sqlite3"
     else:
         database = new_database(request.getfixturevalue("postgres"))
-    house = House(database, folder / "log").start()
-    yield house
-    assert house.stop() == 0
-    house.close()
+    with closing(House(database, folder / "log")) as house:
+        yield house.start()
+        assert house.stop() == 0
     assert house.faults() == []
 
 
 @pytest.fixture
 def own_house(database: str, tmp_path: Path) -> Iterator[House]:
     """A server for one test, which may stop, kill and start it."""
-    house = House(database, tmp_path / "log")
-    yield house
-    house.close()
+    with closing(House(database, tmp_path / "log")) as house:
+        yield house

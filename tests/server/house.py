@@ -24,7 +24,8 @@ GAME = "aeons_end"
 ME = {"kind": "me"}
 INVITED = {"kind": "invitation"}
 BOT = {"kind": "bot", "bot": "random"}
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""How many seconds anything may take: where a dozen others want the machine, a server starts in 60."""
 
 T = TypeVar("T")
 

@@ -327,6 +327,7 @@ class Wire:
             additional_headers={"cookie": self.seat.person.cookie},
             open_timeout=PATIENCE,
             ping_interval=None,  # a server that is slow to answer is not gone
+            max_queue=None,  # and a tab reads on, pings too, when the test does not listen
         )
         return self._line.enter_context(line)
 

@@ -30,7 +30,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     g.begin(rng)
     difficulty = _one_of("difficulty", setup.get("difficulty", "normal"), catalogue.DIFFICULTIES)
     g.difficulty = catalogue.DIFFICULTIES[difficulty]
-    nemesis = setup.get("nemesis", "rageborne")
+    nemesis = setup.get("nemesis", next(iter(catalogue.NEMESES)))
     if nemesis == RANDOM:
         nemesis = list(catalogue.NEMESES)[rng.below(len(catalogue.NEMESES))]
     g.mat = catalogue.NEMESES[_one_of("nemesis", nemesis, catalogue.NEMESES)]

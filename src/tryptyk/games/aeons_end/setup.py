@@ -21,7 +21,7 @@ SHARES: tuple[Share, ...] = (
 """What a market is made of (AE-MKT-02, AE-RUL-28)."""
 
 OPTIONS: tuple[SetupOption, ...] = (
-    OneOf("nemesis", [*catalogue.NEMESES, RANDOM], "rageborne"),
+    OneOf("nemesis", [*catalogue.NEMESES, RANDOM], next(iter(catalogue.NEMESES))),
     EachSeat("mages", [*catalogue.MAGES, RANDOM], noun="mage", distinct=True),
     Assortment("market", [*catalogue.PRESETS, RANDOM], SHARES, "deck_destruction", noun="supply card"),
     OneOf("difficulty", catalogue.DIFFICULTIES, "normal"),

@@ -97,6 +97,7 @@ outcome-swarmed = Rój zalewa Gravehold: w grze jest za dużo Karaczanów.
 
 prompt-main = Faza główna: co robisz?
 prompt-casting = Faza aktywacji: które Zaklęcie aktywujesz?
+question-discard_order = Faza dobierania: w jakiej kolejności odrzucasz zagrane karty
 prompt-discard_order = Faza dobierania: która zagrana karta trafia teraz na twój stos kart odrzuconych? Talii się nie tasuje, więc kolejność ma znaczenie.
 prompt-target = { $source } zadaje { $amount } [damage]. Komu?
 prompt-player = { $source }: wybierz gracza.

@@ -1,4 +1,4 @@
-"""What can be played here, by how many, what they settle before it and in which words, and with which bots."""
+"""What can be played here, by how many, what they settle before it, in which words, and with which bots."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def test_a_bot_may_be_quicker_than_the_answer_that_seats_it(invite: Invite) -> N
 
     def answer_late(route: Route) -> None:
         answer = route.fetch()
-        now = wait_for(lambda: (s := table.look()) and 0 in s["decision"]["seats"] and s)
+        now = wait_for(lambda: s if 0 in (s := table.look())["decision"]["seats"] else None)
         guest.until(f"ears.heard >= {now['seq']}")
         route.fulfill(response=answer)
 

@@ -1,4 +1,4 @@
-"""A game that nobody has built into the house (tests/toy): its words come from the server, its board is plain.
+"""A game that is not built into the house (tests/toy): its words come from the server, its board is plain.
 
 Nothing above a game's package has a line for it; so what holds for it holds for any game.
 """

@@ -5,6 +5,7 @@ The texts are Project Fluent files: those of this package (``locale/<language>/*
 
     thing-<id>        a component: its name, its texts as attributes
     prompt-<kind>     a question, or prompt-<kind>-<source> where one source asks in words of its own
+    question-<kind>   all questions of a kind, by name: where their answer can be left standing
     option-<verb>     an answer
     event-<kind>      what happened
     reason-<key>      why something cannot be done

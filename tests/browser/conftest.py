@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,6 +54,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house.start()
         house.stop()
     assert '"trace"' not in (log := house.log.read_text(encoding="utf-8")), log
+
+
+@pytest.fixture(scope="package")
+def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house with a game more, which nobody above the games knows (tests/toy)."""
+    folder = tmp_path_factory.mktemp("toy")
+    further = {"TRYPTYK_GAMES": "tests.toy", "PYTHONPATH": str(Path(__file__).parents[2])}
+    house = House(f"sqlite:///{folder}/tables.sqlite3", folder / "log", **further).start()
+    yield house
+    house.stop()
+    house.close()
+    assert house.faults() == []
 
 
 @pytest.fixture

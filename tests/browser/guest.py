@@ -34,7 +34,8 @@ LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 MAGES = ("mist", "brama", "jian", "adelheim")
 
 Role = Literal[
-    "button", "dialog", "heading", "link", "list", "radio", "region", "searchbox", "slider", "textbox"
+    "button", "checkbox", "dialog", "heading", "link", "list", "radio", "region", "searchbox", "slider",
+    "spinbutton", "table", "textbox",
 ]  # fmt: skip
 
 
@@ -58,8 +59,10 @@ class Guest:
         touch: bool = False,
         motion: bool = False,
         density: float = 1,
+        game: str = "aeons_end",
     ) -> None:
         self.language = language
+        self.game = game
         self.house = house
         self.address = house.address
         self.faults: list[str] = []
@@ -142,7 +145,7 @@ class Guest:
     # Looking
 
     def say(self, key: str, **values: str | int) -> str:
-        return say(self.language, key, **values)
+        return say(self.language, key, self.game, **values)
 
     def go(self, path: str) -> Guest:
         self.page.goto(path)

@@ -93,7 +93,7 @@ def test_a_game_is_saved_at_its_end_and_opened_again(invite: Invite, tmp_path: P
     [
         ({"choices": None}, "record-none"),
         ({"game": "chess"}, "record-game"),
-        ({"rules": 0}, "record-rules"),
+        ({"edition": "older", "end": "0" * 16}, "record-rules"),
         ({"choices": [[0, ["no-such-option"]]]}, "record-unplayable"),
     ],
 )
@@ -108,7 +108,8 @@ def test_a_file_that_is_no_good_record_is_refused_with_a_sentence(
     file.write_text(json.dumps(guest.person.get(f"{table.path}/record") | change), encoding="utf-8")
     guest.go("/").page.set_input_files("input[type=file]", file)
     dialog = guest.sees(guest.find("dialog", "record-refused"))
-    beginning = guest.say(why, game="chess", theirs="0", ours="1").split(":")[0]
+    ours = next(one["edition"] for one in guest.person.get("/api/games") if one["id"] == "aeons_end")
+    beginning = guest.say(why, game="chess", theirs="older", ours=ours).split(":")[0]
     guest.reads(dialog, re.compile(re.escape(beginning)))
     guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     assert look(guest, "light", "dialog") + look(guest, "dark", "dialog") == []

@@ -10,13 +10,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "pl")
 SHELL = Path(__file__).parents[2] / "web" / "src" / "locale"
-GAME = files("tryptyk.games.aeons_end.words") / "locale"
+PACKAGES = {"aeons_end": "tryptyk.games.aeons_end", "toy": "tests.toy"}
 
 
-def say(language: str, key: str, **values: str | int) -> str:
+def say(language: str, key: str, game: str = "aeons_end", /, **values: str | int) -> str:
     """A message of the shell or of the game; ``key.attribute`` for one of its attributes."""
     id, _, attribute = key.partition(".")
-    bundle = _bundle(language)
+    bundle = _bundle(language, game)
     message = bundle.get_message(id)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, key
@@ -26,8 +26,9 @@ def say(language: str, key: str, **values: str | int) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in (SHELL / f"{language}.ftl", *(GAME / language).iterdir()):
+    texts = files(PACKAGES[game]) / "words" / "locale" / language
+    for file in (SHELL / f"{language}.ftl", *texts.iterdir()):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -20,6 +20,7 @@ import msgspec
 from tryptyk import games
 from tryptyk.messages import LANGUAGES, Messages, Vocabulary
 from tryptyk.server.http import wire
+from tryptyk.server.http.games import vocabulary
 
 TARGET = Path(__file__).parent.parent / "src" / "generated"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -85,20 +86,6 @@ def namespace(game: str) -> str:
     name = "".join(word.capitalize() for word in game.split("_"))
     body = indent(interfaces(games.load(game).room("view")), "  ")
     return f"export namespace {name} {{\n{body}\n}}"
-
-
-def vocabulary(words: Vocabulary) -> dict[str, Any]:
-    return {
-        "options": words.options,
-        "prompts": words.prompts,
-        "events": words.events,
-        "reasons": words.reasons,
-        "seats": sorted(words.seats),
-        "things": sorted(words.things),
-        "numbered": words.numbered,
-        "counted": sorted(words.counted),
-        "keyed": words.keyed,
-    }
 
 
 def plain(value: Any) -> Any:
@@ -181,7 +168,10 @@ def main() -> None:
     head = "// Made by scripts/schema.py from the server's structs. Do not edit.\n"
     write(TARGET / "schema.d.ts", "\n\n".join([head, interfaces(wire), *map(namespace, games.ids())]) + "\n")
     for game in games.ids():
-        write(TARGET / game / "vocabulary.json", dump(vocabulary(games.load(game).vocabulary)))
+        write(
+            TARGET / game / "vocabulary.json",
+            dump(msgspec.to_builtins(vocabulary(games.load(game).vocabulary))),
+        )
         write(TARGET / game / "content.json", dump(content(game)))
     write(TARGET / "samples.json", dump([sample for game in games.ids() for sample in samples(game)]))
 

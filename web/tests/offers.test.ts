@@ -8,6 +8,8 @@ const asked: Asked = {
   about: [],
   options: [['play', 'jade'], ['prep', 'spark', 1], ['prep', 'spark', 2], ['ability', 1]],
   takers: [0, 0, 0, 1],
+  default: null,
+  private: false,
 };
 const refusals: Refused[] = [
   [['gain', 'jade'], ['need-aether', 'AE-GAIN-01', 2, 0]],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readRecord, recordName, Unfit } from '../src/lib/record';
+import { readRecord, recordName, Unfit, whyUnplayable } from '../src/lib/record';
 
-const GAMES = [{ id: 'aeons_end', rules: 3 }];
-const RECORD = { game: 'aeons_end', rules: 3, players: 2, seed: 5, setup: {}, choices: [[0, ['done']]], format: 1 };
+const GAMES = [{ id: 'aeons_end', edition: 'new' }];
+const RECORD = { game: 'aeons_end', edition: 'new', players: 2, seed: 5, setup: {}, choices: [[0, ['done']]], end: '0', format: 2 };
 
 function refused(text: string): [string, Record<string, unknown>] {
   try {
@@ -27,8 +27,13 @@ describe('a record from a file', () => {
     expect(refused(JSON.stringify({ ...RECORD, game: 'chess' }))).toEqual(['record-game', { game: 'chess' }]);
   });
 
-  it('of other rules is refused with both numbers', () => {
-    expect(refused(JSON.stringify({ ...RECORD, rules: 2 }))).toEqual(['record-rules', { theirs: '2', ours: 3 }]);
+  it('of another edition is taken: the server sees whether it comes to the same', () => {
+    expect(readRecord(JSON.stringify({ ...RECORD, edition: 'old' }), GAMES)).toMatchObject({ edition: 'old' });
+  });
+
+  it('that cannot be played again says why, by its edition where that is another', () => {
+    expect(whyUnplayable({ ...RECORD, edition: 'old' }, GAMES, '')).toMatchObject({ key: 'record-rules', values: { theirs: 'old', ours: 'new' } });
+    expect(whyUnplayable(RECORD, GAMES, 'so')).toMatchObject({ key: 'record-unplayable', detail: 'so' });
   });
 
   it('is named after the game and its number', () => {

@@ -1,6 +1,7 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
   BotInfo, Digest, GameInfo, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Refusals, Situation, TableInfo,
+  Words,
 } from '../generated/schema';
 import type { Option } from './game';
 
@@ -58,6 +59,8 @@ export const makeRecovery = () => call<Recovery>('POST', '/me/recovery');
 export const recover = (token: string) => ask<Me>('POST', '/recover', { token });
 
 export const listGames = () => call<GameInfo[]>('GET', '/games');
+export const getWords = (game: string, language: Me['language']) =>
+  call<Words>('GET', `/games/${encodeURIComponent(game)}/words/${language}`);
 export const listBots = () => call<BotInfo[]>('GET', '/bots');
 export const listTables = () => call<TableInfo[]>('GET', '/tables');
 export const createTable = (wanted: NewTable) => call<News>('POST', '/tables', wanted);
@@ -71,6 +74,9 @@ export const answerUndo = (id: string, seq: number, agree: boolean) =>
   call<News>('POST', `${at(id)}/undo/answer`, { seq, agree });
 export const handOver = (id: string, seat: number, bot: string | null) =>
   call<News>('POST', `${at(id)}/seats/${seat}/bot`, { bot });
+export const leaveStanding = (id: string, seat: number, kind: string, always: boolean, seq: number) =>
+  call<News>('POST', `${at(id)}/seats/${seat}/standing`, { kind, always, seq });
+export const rematch = (id: string) => call<News>('POST', `${at(id)}/rematch`);
 export const getRefusals = (id: string) => call<Refusals>('GET', `${at(id)}/refusals`);
 export const getDigest = (id: string) => call<Digest>('GET', `${at(id)}/digest`);
 export const getMoment = (id: string, number: number, seat?: number | null) =>

@@ -139,8 +139,8 @@ export interface GameModule<V = unknown> {
   first: { seats: number; setup: Record<string, unknown> };
   /** The set-up that its own form starts from. */
   setup?: (players: number) => Record<string, unknown>;
-  /** The lines that tell the story of a finished game. */
-  plots: (view: V) => Plot[];
+  /** The lines that tell the story of a finished game; `figures` are the names in the server's History. */
+  plots: (view: V, figures: string[]) => Plot[];
   /** What each seat did in a finished game, and its great moments. */
   tally?: (moves: Told[], view: V, text: Texts) => Tally;
   shelves: Shelf[];

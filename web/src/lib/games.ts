@@ -1,7 +1,12 @@
-/** Finding a game's module, its cover, its words and its rules by its id. All of it is loaded only when needed. */
+/**
+ * Finding a game's module, its cover, its words and its rules by its id. All of it is loaded only when needed.
+ * The words of a game that this client was not built with are asked of the server.
+ */
 import type { Component } from 'svelte';
+import type { Words } from '../generated/schema';
+import * as api from './api';
 import type { GameModule } from './game';
-import { makeBundle, NO_WORDS, type Language, type Vocabulary } from './texts';
+import { makeBundle, type Language, type Vocabulary } from './texts';
 import type { FluentBundle } from '@fluent/bundle';
 
 type Load<T> = Record<string, () => Promise<T>>;
@@ -51,35 +56,48 @@ export async function loadModule(game: string): Promise<GameModule> {
 
 export const loadCover = (game: string) => one(covers, `../games/${game}/Cover.svelte`);
 export const loadContent = (game: string) => one(contents, `../generated/${game}/content.json`);
-export const loadVocabulary = async (game: string) =>
-  (await one(words, `../generated/${game}/vocabulary.json`)) ?? NO_WORDS;
+export const loadVocabulary = async (game: string, language: Language) =>
+  (await one(words, `../generated/${game}/vocabulary.json`)) ?? (await askWords(game, language)).vocabulary;
 
 export const loadRules = async (game: string, language: Language) =>
-  (await one(rules, `../../../src/tryptyk/games/${game}/words/reference/${language}.md`)) ?? '';
+  (await one(rules, `../../../src/tryptyk/games/${game}/words/reference/${language}.md`)) ??
+  (await askWords(game, language)).reference;
 
+const asked = new Map<string, Promise<Words>>();
 const bundles = new Map<string, Promise<FluentBundle>>();
 
-/** All messages of a language: those of the shell, and those of a game where one is named. */
-export function loadBundle(language: Language, game: string | null = null): Promise<FluentBundle> {
-  const key = `${language}/${game ?? ''}`;
-  let found = bundles.get(key);
+/** What is loaded once is kept, unless that fails. */
+function once<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  let found = kept.get(key);
   if (!found) {
-    found = readBundle(language, game);
-    bundles.set(key, found);
-    found.catch(() => bundles.delete(key));
+    found = load();
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
   }
   return found;
 }
 
-async function readBundle(language: Language, game: string | null): Promise<FluentBundle> {
-  const wanted = [
-    ...pick(houseTexts, (path) => path.includes(`/locale/${language}/`)),
-    ...pick(gameTexts, (path) => game !== null && path.includes(`/games/${game}/words/locale/${language}/`)),
-    ...pick(shellTexts, (path) => path.endsWith(`/${language}.ftl`)),
-  ];
-  return makeBundle(language, await Promise.all(wanted.map((load) => load())));
+const askWords = (game: string, language: Language) => once(asked, `${language}/${game}`, () => api.getWords(game, language));
+
+/** All messages of a language: those of the shell, and those of a game where one is named. */
+export function loadBundle(language: Language, game: string | null = null): Promise<FluentBundle> {
+  return once(bundles, `${language}/${game ?? ''}`, () => readBundle(language, game));
 }
 
-function pick<T>(loads: Load<T>, fits: (path: string) => boolean): (() => Promise<T>)[] {
-  return Object.keys(loads).sort().filter(fits).map((path) => loads[path] as () => Promise<T>);
+async function readBundle(language: Language, game: string | null): Promise<FluentBundle> {
+  const sources = await Promise.all([
+    pick(houseTexts, (path) => path.includes(`/locale/${language}/`)),
+    game === null ? [] : readTexts(language, game),
+    pick(shellTexts, (path) => path.endsWith(`/${language}.ftl`)),
+  ]);
+  return makeBundle(language, sources.flat());
+}
+
+async function readTexts(language: Language, game: string): Promise<string[]> {
+  const found = await pick(gameTexts, (path) => path.includes(`/games/${game}/words/locale/${language}/`));
+  return found.length ? found : (await askWords(game, language)).texts;
+}
+
+function pick<T>(loads: Load<T>, fits: (path: string) => boolean): Promise<T[]> {
+  return Promise.all(Object.keys(loads).sort().filter(fits).map((path) => (loads[path] as () => Promise<T>)()));
 }

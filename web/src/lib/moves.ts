@@ -3,6 +3,20 @@ import type { Move } from '../generated/schema';
 import type { Option } from './game';
 
 export const UNDO = '~undo';
+/** A choice that was made in secret. */
+export const HIDDEN = '~hidden';
+
+/** What is told of the log, one after another: what happened, and how a choice was made where that is not plain. */
+export type Line = { event: Option } | { note: 'log-secret' | 'log-standing'; seat: number };
+
+export function linesOf(moves: Pick<Move, 'seat' | 'option' | 'events' | 'standing'>[]): Line[] {
+  return moves.flatMap((move) => {
+    const notes: Line[] = [];
+    if (move.standing) notes.push({ note: 'log-standing', seat: move.seat });
+    else if (move.option[0] === HIDDEN) notes.push({ note: 'log-secret', seat: move.seat });
+    return [...notes, ...move.events.map((event) => ({ event }))];
+  });
+}
 
 /** The log with some more moves: what was taken back goes. */
 export function standing(known: Move[], more: Move[]): Move[] {

@@ -20,14 +20,20 @@ export class Unfit extends Error {
 export const recordAddress = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`;
 export const recordName = (game: string, seed: number | string) => `tryptyk-${game}-${seed}.json`;
 
-/** What a file holds, if it is a record that could be played again here. */
-export function readRecord(text: string, games: Pick<GameInfo, 'id' | 'rules'>[]): Record<string, unknown> {
+type Known = Pick<GameInfo, 'id' | 'edition'>;
+
+/** What a file holds, if it is a record of a game that is played here. */
+export function readRecord(text: string, games: Known[]): Record<string, unknown> {
   const record = parse(text);
-  const game = String(record.game);
-  const known = games.find((one) => one.id === game);
-  if (!known) throw new Unfit('record-game', { game });
-  if (record.rules !== known.rules) throw new Unfit('record-rules', { theirs: String(record.rules), ours: known.rules });
+  if (!games.some((one) => one.id === record.game)) throw new Unfit('record-game', { game: String(record.game) });
   return record;
+}
+
+/** Why the server could not play it again. Another edition of the rules may do, and mostly it does. */
+export function whyUnplayable(record: Record<string, unknown>, games: Known[], detail: string): Unfit {
+  const ours = games.find((one) => one.id === record.game)?.edition ?? '';
+  const theirs = String(record.edition ?? record.rules ?? '?');
+  return theirs === ours ? new Unfit('record-unplayable', {}, detail) : new Unfit('record-rules', { theirs, ours }, detail);
 }
 
 function parse(text: string): Record<string, unknown> {
@@ -48,10 +54,11 @@ function parse(text: string): Record<string, unknown> {
 export async function openRecord(file: File): Promise<News> {
   if (file.size > MOST_BYTES) throw new Unfit('record-large');
   const [text, games] = await Promise.all([file.text(), api.listGames()]);
+  const record = readRecord(text, games);
   try {
-    return await api.importRecord(readRecord(text, games));
+    return await api.importRecord(record);
   } catch (error) {
     if (!(error instanceof api.Refusal) || error.status !== 422) throw error;
-    throw new Unfit('record-unplayable', {}, error.problem.message);
+    throw whyUnplayable(record, games, error.problem.message);
   }
 }

@@ -1,5 +1,5 @@
 /** What every page of a game shares: its module, its words in the language of now, and the thing being looked at. */
-import { setContext } from 'svelte';
+import { setContext, untrack } from 'svelte';
 import type { FluentBundle } from '@fluent/bundle';
 import type { GameModule } from './game';
 import { loadBundle, loadModule, loadVocabulary } from './games';
@@ -22,14 +22,18 @@ export class Room {
 
   private words = $state.raw<Vocabulary>(NO_WORDS);
   private spoken = $state.raw<Spoken | null>(null);
-  private seats: string;
+  private seats: string[] = [];
+  private people: string[] = [];
 
-  /** To be made while a component is set up. `seats` gives the things that the seats are named after. */
-  constructor(game: () => string | null, seats: () => string[] = () => []) {
-    const joined = $derived(seats().join('|'));
-    this.seats = '';
+  /** To be made while a component is set up. `seats` gives the things that the seats are named after, `people` the
+   *  names of those who sit there. */
+  constructor(game: () => string | null, seats: () => string[] = () => [], people: () => string[] = () => []) {
+    // As strings: the texts are made anew only where a name has changed.
+    const things = $derived(JSON.stringify(seats()));
+    const names = $derived(JSON.stringify(people()));
     $effect(() => {
-      this.seats = joined;
+      this.seats = JSON.parse(things) as string[];
+      this.people = JSON.parse(names) as string[];
       this.retell();
     });
     $effect(() => {
@@ -74,13 +78,16 @@ export class Room {
   };
 
   private async load(id: string): Promise<void> {
-    [this.module, this.words] = await Promise.all([loadModule(id), loadVocabulary(id)]);
+    [this.module, this.words] = await Promise.all([
+      loadModule(id),
+      loadVocabulary(id, untrack(() => shell.language)),
+    ]);
     this.retell();
   }
 
   private retell(): void {
     if (!this.spoken || !this.module) return;
     const { language, bundle } = this.spoken;
-    this.text = new Texts(language, bundle, this.words, this.seats ? this.seats.split('|') : []);
+    this.text = new Texts(language, bundle, this.words, this.seats, this.people);
   }
 }

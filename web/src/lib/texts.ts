@@ -5,22 +5,13 @@
  * invisible marks around the name of a thing, so that it can be pointed at.
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import type { VocabularyInfo } from '../generated/schema';
 
 export type Language = 'en' | 'pl';
 type Value = string | number;
 type Places = Record<string, string[]>;
 
-export interface Vocabulary {
-  options: Places;
-  prompts: Places;
-  events: Places;
-  reasons: Places;
-  seats: string[];
-  things: string[];
-  numbered: Record<string, string>;
-  counted: string[];
-  keyed: Record<string, string>;
-}
+export type Vocabulary = VocabularyInfo;
 
 export const NO_WORDS: Vocabulary = {
   options: {}, prompts: {}, events: {}, reasons: {}, seats: [], things: [], numbered: {}, counted: [], keyed: {},
@@ -78,6 +69,8 @@ export class Texts {
     private readonly words: Vocabulary = NO_WORDS,
     /** The things that the seats are named after. */
     private readonly seats: string[] = [],
+    /** Where they are not: the names of the people who sit there, empty where a seat has to go by its number. */
+    private readonly people: string[] = [],
   ) {
     this.reasons = { 'undo-nothing': [], 'undo-other-seat': ['seat'], 'undo-revealed': [], ...words.reasons };
   }
@@ -96,6 +89,13 @@ export class Texts {
     const text = this.bundle.formatPattern(pattern, values, errors);
     if (errors.length) this.missing.add(`${key} (${errors[0]?.message})`);
     return text;
+  }
+
+  /** The same, or null where there is no such message. */
+  find(key: string): string | null {
+    const [id = key, attribute] = key.split('.', 2);
+    const message = this.bundle.getMessage(id);
+    return (attribute ? message?.attributes[attribute] : message?.value) ? this.format(key) : null;
   }
 
   knows(id: string): boolean {
@@ -126,7 +126,7 @@ export class Texts {
 
   seat(seat: number): string {
     const id = this.seats[seat];
-    if (id === undefined) return this.format('seat', { number: seat + 1 });
+    if (id === undefined) return this.people[seat] || this.format('seat', { number: seat + 1 });
     return this.knows(id) ? this.link(id) : id;
   }
 
@@ -134,6 +134,12 @@ export class Texts {
     const values = this.values(this.words.prompts, decision.kind, decision.about);
     const own = `prompt-${decision.kind}-${decision.about[0]}`;
     return this.format(decision.about.length && this.has(own) ? own : `prompt-${decision.kind}`, values);
+  }
+
+  /** A kind of question by name, without what a single one is about. */
+  question(kind: string): string {
+    const prompt = this.words.prompts[kind]?.length ? null : this.find(`prompt-${kind}`);
+    return this.find(`question-${kind}`) ?? prompt ?? kind.replaceAll('_', ' ');
   }
 
   option(decision: Question, option: Value[]): string {

@@ -45,6 +45,14 @@ coming = Coming
 play-now = Play now
 play-now-hint = Two mages in your hands against the easiest nemesis
 set-up = Set up
+further-games = Further games
+further-players = { $least ->
+        [one] { $most ->
+            [one] 1 player
+           *[other] 1–{ $most } players
+        }
+       *[other] { $least }–{ $most } players
+    }
 my-tables = Your tables
 my-tables-none = No tables yet. “Play now” sets one in a second.
 table-your-turn = Your turn
@@ -52,6 +60,8 @@ table-waits = Waiting for { $who }
 table-waits-bot = A bot is thinking
 table-waits-seats = Waiting for players
 table-won = Won
+table-shared = Victory shared
+table-draw = Draw
 table-lost = Lost
 table-over = Over
 table-choices = { $count ->
@@ -132,6 +142,8 @@ spectating = You are watching
 menu = Menu
 log = Log
 log-empty = Nothing has happened yet.
+log-secret = { $who } chose in secret.
+log-standing = { $who }: answered by itself.
 log-back = Back to before this
 digest-title = Since your last turn
 digest-none = Nothing has changed.
@@ -141,6 +153,8 @@ digest-more = { $count ->
        *[other] { $count } earlier events
     }, all in the log…
 ask-you = { $who }, you decide
+ask-you-secret = { $who }, you decide, in secret
+ask-secret = { $who } chooses in secret
 ask-team = You decide together
 ask-waiting = Waiting for { $who }
 ask-thinking = { $who } (bot) is thinking
@@ -152,6 +166,11 @@ options-count = { $count ->
         [one] { $count } option
        *[other] { $count } options
     }
+standing-always = Always answer so: { $answer }
+standing-hint = Questions of this kind are not asked any more. In the menu you can take that back.
+standing-left = Questions of this kind are answered by themselves from now on. The menu takes that back.
+standing-title = Answered by itself
+standing-ask = Ask me again
 undo = Undo
 undo-hint = Take back the last choice
 undo-all = Undo all
@@ -211,6 +230,18 @@ keys-s = skip what is being shown
 keys-esc = close what is open
 behind-it = The rules behind it
 
+## A board that no game brings
+
+view-board = The board
+view-seat = Seat
+view-players = Players
+view-points = Points
+view-count = Number
+view-turn = Turn
+view-round = Round
+view-yes = yes
+view-no = no
+
 ## Joining
 
 join-title = You are invited
@@ -222,7 +253,13 @@ join-taken = Somebody has taken this seat already.
 ## The end
 
 end-won = Victory
+end-shared = You share the victory
+end-draw = A draw
 end-lost = Defeat
+end-decided = { $count ->
+        [one] { $who } wins
+       *[other] { $who } share the victory
+    }
 end-over = The game is over
 end-story = The story of the game
 end-choices = { $count ->
@@ -231,6 +268,9 @@ end-choices = { $count ->
     }
 end-seed = game number { $seed }
 end-scores = Scores
+end-rank = { $rank }.
+end-total = Total
+end-tie = Tie-breaker
 end-tally = Who did what
 end-moments = Moments that stand out
 end-replay = Replay
@@ -261,7 +301,7 @@ record-refused = The record cannot be opened
 record-none = This file is no record of a game.
 record-large = This file is too large for the record of a game.
 record-game = It is the record of a game that is not on this table: { $game }.
-record-rules = It was played under rules number { $theirs }, and the table has number { $ours } now. Games are played again only under the rules of their time.
+record-rules = It was played under edition { $theirs } of the rules. Under the table's own, { $ours }, it would become another game.
 record-unplayable = What is written in it does not follow from the rules; perhaps the file was changed.
 
 ## Rules

@@ -45,6 +45,14 @@ coming = Wkrótce
 play-now = Graj od razu
 play-now-hint = Dwoje Magów w twoich rękach przeciw najłatwiejszemu Nemezis
 set-up = Przygotuj grę
+further-games = Inne gry
+further-players = { $most ->
+        [one] 1 osoba
+       *[other] { $least }–{ $most } { $most ->
+            [few] osoby
+           *[many] osób
+        }
+    }
 my-tables = Twoje stoły
 my-tables-none = Nie ma jeszcze żadnego stołu. „Graj od razu” przygotuje go w sekundę.
 table-your-turn = Twoja kolej
@@ -52,6 +60,8 @@ table-waits = Czekamy: { $who }
 table-waits-bot = Bot się zastanawia
 table-waits-seats = Czekamy na graczy
 table-won = Wygrana
+table-shared = Wspólna wygrana
+table-draw = Remis
 table-lost = Przegrana
 table-over = Koniec
 table-choices = { $count ->
@@ -134,6 +144,8 @@ spectating = Oglądasz grę
 menu = Menu
 log = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
+log-secret = { $who }: wybór w tajemnicy.
+log-standing = { $who }: odpowiedź padła sama.
 log-back = Wróć do chwili przed tym
 digest-title = Od twojego ostatniego ruchu
 digest-none = Nic się nie zmieniło.
@@ -144,6 +156,8 @@ digest-more = Wcześniej jeszcze { $count ->
        *[many] { $count } zdarzeń
     }; całość w przebiegu…
 ask-you = { $who }: twoja decyzja
+ask-you-secret = { $who }: twoja decyzja, w tajemnicy
+ask-secret = { $who } wybiera w tajemnicy
 ask-team = Decydujecie wspólnie
 ask-waiting = Czekamy: { $who }
 ask-thinking = { $who } (bot) się zastanawia
@@ -156,6 +170,11 @@ options-count = { $count ->
         [few] { $count } możliwości
        *[many] { $count } możliwości
     }
+standing-always = Zawsze odpowiadaj tak: { $answer }
+standing-hint = Takie pytania przestaną się pojawiać. Możesz to odwołać w menu.
+standing-left = Na takie pytania odpowiedź będzie odtąd padać sama. Możesz to odwołać w menu.
+standing-title = Bez pytania
+standing-ask = Pytaj mnie znowu
 undo = Cofnij
 undo-hint = Cofnij ostatni wybór
 undo-all = Cofnij wszystko
@@ -217,6 +236,18 @@ keys-s = pomiń pokazywanie
 keys-esc = zamknij, co otwarte
 behind-it = Zasady, które za tym stoją
 
+## Stół, którego gra nie rysuje sama
+
+view-board = Stół
+view-seat = Miejsce
+view-players = Gracze
+view-points = Punkty
+view-count = Liczba
+view-turn = Tura
+view-round = Runda
+view-yes = tak
+view-no = nie
+
 ## Zaproszenie
 
 join-title = Zaproszenie do gry
@@ -228,7 +259,13 @@ join-taken = Ktoś już zajął to miejsce.
 ## Koniec
 
 end-won = Zwycięstwo
+end-shared = Dzielisz zwycięstwo
+end-draw = Remis
 end-lost = Przegrana
+end-decided = { $count ->
+        [one] Wygrywa: { $who }
+       *[other] Zwycięstwo dzielą: { $who }
+    }
 end-over = Koniec gry
 end-story = Opowieść tej gry
 end-choices = { $count ->
@@ -238,6 +275,9 @@ end-choices = { $count ->
     }
 end-seed = gra numer { $seed }
 end-scores = Wyniki
+end-rank = { $rank }.
+end-total = Razem
+end-tie = Rozstrzyga remis
 end-tally = Kto co zdziałał
 end-moments = Najważniejsze chwile
 end-replay = Powtórka
@@ -268,7 +308,7 @@ record-refused = Nie można otworzyć zapisu
 record-none = Ten plik nie jest zapisem gry.
 record-large = Ten plik jest za duży jak na zapis gry.
 record-game = To zapis gry, której przy tym stole nie ma: { $game }.
-record-rules = Grano według zasad numer { $theirs }, a przy stole obowiązują numer { $ours }. Grę można odtworzyć tylko według zasad z jej czasu.
+record-rules = Grano według wydania zasad { $theirs }. Według tego, które obowiązuje przy stole ({ $ours }), wyszłaby z tego inna gra.
 record-unplayable = To, co w nim zapisano, nie wynika z zasad; być może plik został zmieniony.
 
 ## Zasady

@@ -1,12 +1,16 @@
-"""What can be played here, by how many, what they settle before it, and which bots play along."""
+"""What can be played here, by how many, what they settle before it, in which words, and with which bots."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from litestar import get
+from litestar.params import FromPath
 
 from tryptyk import bots, games
 from tryptyk.games import Title
 from tryptyk.kernel.setup import Assortment, EachSeat, Flag, Number, OneOf, SetupOption
+from tryptyk.messages import LANGUAGES, Vocabulary
 from tryptyk.server.http.wire import (
     AssortmentInfo,
     BotInfo,
@@ -16,12 +20,25 @@ from tryptyk.server.http.wire import (
     NumberInfo,
     OneOfInfo,
     ShareInfo,
+    VocabularyInfo,
+    Words,
 )
+from tryptyk.server.problems import not_found
 
 
 @get("/api/games")
 async def list_games() -> list[GameInfo]:
     return [game_info(games.load(id)) for id in games.ids()]
+
+
+@get("/api/games/{id:str}/words/{language:str}", cost=5)
+async def get_words(id: FromPath[str], language: FromPath[str]) -> Words:
+    """A game's own words, for a client that was not built with them."""
+    if id not in games.ids():
+        raise not_found("game")
+    if language not in LANGUAGES:
+        raise not_found("language")
+    return words(games.load(id), language)
 
 
 @get("/api/bots")
@@ -34,6 +51,33 @@ def game_info(title: Title) -> GameInfo:
     players = game.players
     options = [_option(option, players) for option in game.options]
     return GameInfo(title.id, players.start, players.stop - 1, game.edition, options)
+
+
+def words(title: Title, language: str) -> Words:
+    sources = sorted((title.words / "locale" / language).iterdir(), key=lambda file: file.name)
+    return Words(
+        texts=[file.read_text(encoding="utf-8") for file in sources if file.name.endswith(".ftl")],
+        vocabulary=vocabulary(title.vocabulary),
+        reference=(title.words / "reference" / f"{language}.md").read_text(encoding="utf-8"),
+    )
+
+
+def vocabulary(known: Vocabulary) -> VocabularyInfo:
+    return VocabularyInfo(
+        options=_places(known.options),
+        prompts=_places(known.prompts),
+        events=_places(known.events),
+        reasons=_places(known.reasons),
+        seats=sorted(known.seats),
+        things=sorted(known.things),
+        numbered=dict(known.numbered),
+        counted=sorted(known.counted),
+        keyed=dict(known.keyed),
+    )
+
+
+def _places(table: Mapping[str, tuple[str, ...]]) -> dict[str, list[str]]:
+    return {word: list(places) for word, places in table.items()}
 
 
 def _option(

@@ -13,6 +13,7 @@ HANDLERS: list[Any] = [
     people.make_recovery,
     people.recover,
     games.list_games,
+    games.get_words,
     games.list_bots,
     tables.create_table,
     tables.fork_table,

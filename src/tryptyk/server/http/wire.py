@@ -115,6 +115,30 @@ class GameInfo(Struct, frozen=True):
     """What people settle before the game, in the order of a form."""
 
 
+class VocabularyInfo(Struct, frozen=True):
+    """The names of the places in a game's options, prompts, events and reasons, and what lies in them."""
+
+    options: dict[str, list[str]]
+    prompts: dict[str, list[str]]
+    events: dict[str, list[str]]
+    reasons: dict[str, list[str]]
+    seats: list[str]
+    things: list[str]
+    numbered: dict[str, str]
+    counted: list[str]
+    keyed: dict[str, str]
+
+
+class Words(Struct, frozen=True):
+    """A game in one language, for a client that was not built with it."""
+
+    texts: list[str]
+    """Fluent sources."""
+    vocabulary: VocabularyInfo
+    reference: str
+    """The rules to read, with their clauses, as Markdown."""
+
+
 class BotInfo(Struct, frozen=True):
     id: str
 

@@ -1,16 +1,15 @@
 /** How a table stands, in a few words. */
 import type { TableInfo } from '../../generated/schema';
+import { markOf, verdict } from '../end/sides';
 import type { IconName } from '../icons';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
 export function standingOf(table: TableInfo, t: Say): { text: string; mark: IconName } {
   if (table.over) {
-    const winners = (table.outcome?.winners ?? []) as number[];
     const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-    if (!mine.length) return { text: t('table-over'), mark: 'log' };
-    const won = mine.some((seat) => winners.includes(seat));
-    return { text: t(won ? 'table-won' : 'table-lost'), mark: won ? 'won' : 'lost' };
+    const found = table.outcome && mine.length ? verdict(table.outcome, mine) : 'decided';
+    return { text: t(found === 'decided' ? 'table-over' : `table-${found}`), mark: markOf(found) };
   }
   if (table.my_turn) return { text: t('table-your-turn'), mark: 'play' };
   const waiting = table.seats.filter((seat) => table.waiting.includes(seat.seat));

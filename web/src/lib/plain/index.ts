@@ -1,8 +1,10 @@
-/** A game that brings no board yet is shown plainly: its view as a list, its options in the prompt bar. */
+/** A game that brings no board is shown plainly: what its view holds, and its options in the prompt bar. */
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import Sign from './Sign.svelte';
 import Thing from './Thing.svelte';
+
+const COLOURS = ['var(--accent)', 'var(--chosen)', 'var(--good)', 'var(--danger)', 'var(--ink)'];
 
 export function plain(id: string): GameModule {
   return {
@@ -11,14 +13,15 @@ export function plain(id: string): GameModule {
     Thing,
     Symbol: Sign,
     accent: { dark: '#c9a6ff', light: '#6a35b8' },
-    seats: (view) => ((view as { mages?: { mage: string }[] }).mages ?? []).map((mage) => mage.mage),
+    // Seats go by who sits there.
+    seats: () => [],
     status: () => '',
     active: () => null,
     remark: () => '',
     thingOf: (option) => (typeof option[1] === 'string' ? option[1] : null),
     rules: () => [],
     first: { seats: 2, setup: {} },
-    plots: () => [],
+    plots: (_, figures) => figures.map((figure, n) => ({ figure, thing: figure, colour: COLOURS[n % COLOURS.length] ?? '' })),
     shelves: [],
   };
 }

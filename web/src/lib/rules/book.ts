@@ -54,7 +54,7 @@ export function search(book: Book, query: string): Chapter[] {
 
 /** A clause cut where it speaks of other clauses, so that they can be gone to. */
 export function references(text: string): { text: string; clause: string | null }[] {
-  return text.split(/\b([A-Z]{2}-[A-Z]+-\d+)\b/).flatMap((part, n) => {
+  return text.split(/\b([A-Z]{2,}-[A-Z]+-\d+)\b/).flatMap((part, n) => {
     if (!part) return [];
     return [{ text: part, clause: n % 2 ? part : null }];
   });

@@ -1,6 +1,7 @@
 /** Who is asked what, in words. */
 import type { SeatInfo, Situation } from '../../generated/schema';
 import type { IconName } from '../icons';
+import { isScored, verdictText } from '../end/sides';
 import type { Texts } from '../texts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -14,18 +15,22 @@ export interface Asking {
 export function asking(now: Situation, text: Texts, t: Say, showing: boolean): Asking {
   const { decision, table } = now;
   const name = (seat: number) => text.plain(text.seat(seat));
-  if (table.over || !decision) return { who: t('ask-over'), what: outcome(now, text), mark: 'log' };
+  if (table.over || !decision) return { who: t('ask-over'), what: ended(now, text, t), mark: 'log' };
   const seats = table.seats.filter((seat) => decision.seats.includes(seat.seat));
   const names = seats.map((seat) => name(seat.seat)).join(', ');
   if (showing) return { who: t('ask-watching', { who: names }), what: '', mark: 'eye' };
   if (decision.options.length) {
     const mine = [...new Set(decision.takers)];
     const together = decision.seats.length > 1;
-    const who = together ? t('ask-team') : t('ask-you', { who: mine.map(name).join(', ') });
+    const key = decision.private ? 'ask-you-secret' : 'ask-you';
+    const who = together ? t('ask-team') : t(key, { who: mine.map(name).join(', ') });
     return { who, what: text.prompt(decision), mark: 'play' };
   }
   const people = seats.filter((seat) => !seat.bot && seat.name !== null);
-  if (people.length) return { who: t('ask-waiting', { who: named(people, name) }), what: '', mark: 'turn' };
+  if (people.length) {
+    const key = decision.private ? 'ask-secret' : 'ask-waiting';
+    return { who: t(key, { who: named(people, name) }), what: '', mark: 'turn' };
+  }
   const thinking = seats.filter((seat) => seat.bot);
   if (thinking.length) return { who: t('ask-thinking', { who: named(thinking, name) }), what: '', mark: 'bot' };
   return { who: t('ask-free', { who: names }), what: '', mark: 'seat' };
@@ -40,6 +45,21 @@ export function outcome(now: Situation, text: Texts): string {
   return text.has(key) ? text.format(key) : '';
 }
 
-function named(seats: SeatInfo[], name: (seat: number) => string): string {
-  return seats.map((seat) => (seat.name ? `${name(seat.seat)} (${seat.name})` : name(seat.seat))).join(', ');
+/** The same, with who has won where that is not plain from it. */
+function ended(now: Situation, text: Texts, t: Say): string {
+  const found = now.table.outcome;
+  if (!found || !isScored(found)) return outcome(now, text);
+  const mine = now.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  return `${outcome(now, text)} ${verdictText(found, mine, text, t)}.`;
 }
+
+/** What the seats are called where the game has no names for them: by who sits there, if only that name is theirs. */
+export function namesOf(seats: SeatInfo[]): string[] {
+  return seats.map(({ name }) => (name && seats.filter((other) => other.name === name).length === 1 ? name : ''));
+}
+
+function named(seats: SeatInfo[], name: (seat: number) => string): string {
+  return seats.map((seat) => withPerson(name(seat.seat), seat.name)).join(', ');
+}
+
+const withPerson = (seat: string, person: string | null) => (person && person !== seat ? `${seat} (${person})` : seat);

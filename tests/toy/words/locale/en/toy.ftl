@@ -13,6 +13,7 @@ prompt-who = Who goes next?
 prompt-sure = Keep the card?
 prompt-bid = How much do you bid, in secret?
 prompt-toast = Raise a glass to { $seat }?
+question-toast = Whether to raise a glass
 
 option-add = Add { $amount }
 option-draw = Draw a card

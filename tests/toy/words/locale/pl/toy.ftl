@@ -13,6 +13,7 @@ prompt-who = Kto gra następny?
 prompt-sure = Zachować kartę?
 prompt-bid = Ile licytujesz w tajemnicy?
 prompt-toast = Wznieść toast za: { $seat }?
+question-toast = Czy wznieść toast
 
 option-add = Dorzuć { $amount }
 option-draw = Dobierz kartę

@@ -88,6 +88,7 @@ outcome-all-exhausted = All mages are exhausted.
 
 prompt-main = Main phase: what do you do?
 prompt-casting = Casting phase: which spell do you cast?
+question-discard_order = Draw phase: in which order you discard played cards
 prompt-discard_order = Draw phase: which played card goes to your discard pile next? Your deck is never shuffled, so the order matters.
 prompt-target = { $source } deals { $amount } [damage]. To whom?
 prompt-player = { $source }: choose a player.

@@ -88,6 +88,7 @@ outcome-all-exhausted = Wszyscy Magowie są wyczerpani.
 
 prompt-main = Faza główna: co robisz?
 prompt-casting = Faza aktywacji: które Zaklęcie aktywujesz?
+question-discard_order = Faza dobierania: w jakiej kolejności odrzucasz zagrane karty
 prompt-discard_order = Faza dobierania: która zagrana karta trafia teraz na twój stos kart odrzuconych? Talii się nie tasuje, więc kolejność ma znaczenie.
 prompt-target = { $source } zadaje { $amount } [damage]. Komu?
 prompt-player = { $source }: wybierz gracza.

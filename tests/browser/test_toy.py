@@ -1,0 +1,233 @@
+"""A game that is not built into the house (tests/toy): its words come from the server, its board is plain.
+
+Nothing above a game's package has a line for it; so what holds for it holds for any game.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import PATIENCE_MS, PHONE, Guest
+from tests.browser.test_access import look
+from tests.browser.test_together import people
+from tests.browser.words import LANGUAGES
+from tests.server.house import INVITED, ME, House, Seat
+
+
+def test_two_people_play_a_private_round_to_a_draw_and_again(invite: Invite, toy_house: House) -> None:
+    ala, olek = (invite(language, toy_house, game="toy") for language in ("pl", "en"))
+    set_up(ala)
+    sit_down_beside(ala, olek)
+
+    # Ala bids: Olek learns that she has, and not how much.
+    ala.reads(ala.at_table().prompt, ala.say("ask-you-secret", who="Ala"))
+    olek.reads(olek.prompt, olek.say("ask-secret", who="Ala"))
+    assert axe(ala) + axe(olek) == []
+    for guest in (ala, olek):
+        guest.find("button", "log").click()
+    choose(ala, "option-bid", amount=2)
+    ala.reads(log(ala), ala.say("event-bid", seat="Ala", amount=2))
+    olek.reads(log(olek), olek.say("log-secret", who="Ala"))
+    olek.reads(log(olek), olek.say("event-bid-made", seat="Ala"))
+    secret = olek.say("event-bid", seat="Ala", amount=2)
+    expect(log(olek)).not_to_contain_text(secret)
+    assert on_board(ala, "Ala", "score-bid") == "2"
+    assert on_board(olek, "Ala", "score-bid") == "–"
+    ala.reads(ala.prompt, ala.say("ask-secret", who="Olek"))
+
+    # When Olek has bid too, both bids are shown to both.
+    choose(olek, "option-bid", amount=0)
+    for guest in (ala, olek):
+        guest.reads(log(guest), guest.say("event-bid", seat="Ala", amount=2))
+        guest.reads(log(guest), guest.say("event-bid", seat="Olek", amount=0))
+        expect(cell(guest, "Ala", "score-bid")).to_have_text("2", timeout=PATIENCE_MS)
+        expect(cell(guest, "Olek", "score-bid")).to_have_text("0", timeout=PATIENCE_MS)
+        guest.find("button", "log").first.click()
+        guest.sees_no(log(guest))
+
+    # Three of hers and five of his fill the pot; with the bids that is a draw.
+    pot = 0
+    for guest, amount in ((ala, 1), (olek, 2), (ala, 1), (olek, 2), (ala, 1), (olek, 1)):
+        guest.reads(guest.prompt, guest.say("prompt-move", pot=pot))
+        choose(guest, "option-add", amount=amount)
+        pot += amount
+    for guest in (ala, olek):
+        told_of_the_draw(guest)
+    reads_the_rule(olek)
+    olek.find("link", "back-home").last.click()
+    olek.reads(olek.page.get_by_role("main"), olek.say("table-draw"))
+    first = ala.page.url.rpartition("/")[2]
+    olek.go(f"/replay/{first}?at=1").sees(olek.find("slider", "replay-scrub"))
+    olek.reads(olek.find("region", "replay-title"), secret)
+    assert axe(olek) == []
+
+    # Who asks second for a rematch comes to the same table, where the first seat has a point less.
+    olek.go(f"/t/{first}").sees(olek.end).click()
+    olek.sees(board(olek))
+    expect(olek.page).not_to_have_url(re.compile(first))
+    ala.end.click()
+    expect(ala.page).to_have_url(olek.page.url, timeout=PATIENCE_MS)
+    ala.reads(ala.at_table().prompt, ala.say("prompt-bid"))
+    olek.reads(olek.prompt, olek.say("ask-secret", who="Ala"))
+    for guest, other in ((ala, "Olek"), (olek, "Ala")):
+        here = re.compile(rf"{other}.*{guest.say('present')}")
+        expect(people(guest).filter(has_text=other)).to_have_attribute("title", here, timeout=PATIENCE_MS)
+        assert on_board(guest, "Ala", "view-points") == "-1"
+    table = ala.person.get(f"/api/tables/{ala.page.url.rpartition('/')[2]}")["table"]
+    assert (table["follows"], table["setup"]["handicap"]) == (first, -1)
+
+
+def set_up(guest: Guest) -> None:
+    """A table for two with secret bids, from the home page by the plain form."""
+    guest.go("/")
+    title = guest.find("heading", "game-toy")
+    card = guest.sees(guest.page.get_by_role("listitem").filter(has=title))
+    guest.reads(card, guest.say("game-toy.pitch"))
+    assert axe(guest) == []
+    guest.find("link", "set-up", card).click()
+    guest.sees(guest.find("heading", "set-up-title", game=guest.say("game-toy")))
+    second = guest.page.get_by_role("group", name=guest.say("seat-number", number=2))
+    guest.find("radio", "seat-invitation", second).check(force=True)
+    guest.begins("textbox", "your-name").fill("Ala")
+    for option, value in (("limit", 8), ("cards", 0)):
+        field = guest.begins("spinbutton", f"setup-{option}")
+        field.fill(str(value))
+        field.blur()
+    guest.begins("checkbox", "setup-secret").check()
+    assert axe(guest) == []
+    guest.find("button", "set-up-start").click()
+    guest.sees(board(guest))
+
+
+def sit_down_beside(host: Guest, guest: Guest) -> None:
+    host.find("button", "invite").first.click()
+    dialog = host.sees(host.find("dialog", "invite-title"))
+    guest.go(dialog.get_by_role("textbox").first.input_value())
+    guest.reads(guest.page.get_by_role("main"), guest.say("join-text", who="Ala", game=guest.say("game-toy")))
+    guest.begins("textbox", "your-name").fill("Olek")
+    guest.find("button", "join-sit").click()
+    guest.sees(board(guest))
+    host.sees_no(dialog.get_by_role("textbox"))
+    host.page.keyboard.press("Escape")
+    expect(people(host).nth(1)).to_have_attribute("title", re.compile("Olek"), timeout=PATIENCE_MS)
+
+
+def told_of_the_draw(guest: Guest) -> None:
+    guest.sees(guest.find("heading", "end-draw"))
+    guest.reads(guest.page.get_by_role("main"), guest.say("outcome-full"))
+    rows = guest.sees(guest.find("table", "end-scores")).get_by_role("row")
+    expect(rows.first).to_have_text(re.compile(r"1\.\s*Ala\s*1\.\s*Olek"))
+    told = [("score-pot", 3, 5), ("score-cards", 0, 0), ("score-bid", 2, 0), ("end-total", 5, 5)]
+    expect(rows).to_have_count(1 + len(told))
+    for key, hers, his in told:
+        row = rows.filter(has=guest.page.get_by_role("rowheader", name=guest.say(key)))
+        expect(row.get_by_role("cell")).to_have_text([str(hers), str(his)])
+    assert axe(guest) == []
+
+
+def reads_the_rule(guest: Guest) -> None:
+    """A line of the score leads to its clause."""
+    guest.page.get_by_role("button", name=re.compile("^TOY-BID-02")).click()
+    rules = guest.sees(guest.page.get_by_role("complementary", name=guest.say("rules")))
+    expect(rules.locator('[data-clause="TOY-BID-02"]')).to_be_in_viewport()
+    guest.page.keyboard.press("Escape")
+    guest.sees_no(rules)
+
+
+def choose(guest: Guest, key: str, **values: int) -> None:
+    guest.chooses(guest.sees(guest.find("button", key, guest.prompt, **values)).click)
+
+
+def log(guest: Guest) -> Locator:
+    return guest.page.get_by_role("complementary").get_by_role("region", name=guest.say("log"))
+
+
+def board(guest: Guest) -> Locator:
+    return guest.find("region", "view-board")
+
+
+def cell(guest: Guest, who: str, column: str) -> Locator:
+    """What the board says of a player."""
+    heads = guest.sees(board(guest)).get_by_role("columnheader").all_inner_texts()
+    row = board(guest).get_by_role("row").filter(has=guest.page.get_by_role("cell", name=who, exact=True))
+    return row.get_by_role("cell").nth(heads.index(guest.say(column)))
+
+
+def on_board(guest: Guest, who: str, column: str) -> str:
+    return cell(guest, who, column).inner_text()
+
+
+def axe(guest: Guest) -> list[str]:
+    """What axe finds on the page as it is now, by day or (in Polish) by night."""
+    return look(guest, "dark" if guest.language == "pl" else "light", "html")
+
+
+def toasting(ala: Guest, olek: Guest) -> tuple[Seat, Seat]:
+    """A table where whoever adds two has the other asked for a toast."""
+    ala.person.patch("/api/me", name="Ala")
+    olek.person.patch("/api/me", name="Olek")
+    setup = {"limit": 40, "cards": 0, "toasts": True}
+    hers = ala.person.seat(ala.person.act("/api/tables", game="toy", seats=[ME, INVITED], setup=setup))
+    return hers, olek.person.join(hers.look()["table"]["seats"][1]["invitation"])
+
+
+def add(seat: Seat, amount: int) -> None:
+    """By who is asked, without a browser."""
+    situation = seat.look()
+    seat.choose(situation, situation["decision"]["options"].index(["add", amount]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_is_left_standing_and_taken_back(invite: Invite, toy_house: House, language: str) -> None:
+    ala, olek = (invite(language, toy_house, game="toy") for _ in range(2))
+    hers, his = toasting(ala, olek)
+    olek.go(f"/t/{his.id}").sees(board(olek))
+    add(hers, 2)
+    olek.reads(olek.at_table().prompt, olek.say("prompt-toast", seat="Ala"))
+    always = olek.find("button", "standing-always", answer=olek.say("option-stay"))
+    olek.sees(always)
+    assert axe(olek) == []
+    always.click()
+    olek.sees(olek.page.get_by_text(olek.say("standing-left")))
+    olek.reads(olek.prompt, olek.say("prompt-move", pot=2))
+    olek.find("button", "log").click()
+    by_itself = log(olek).get_by_text(olek.say("log-standing", who="Olek"))
+    expect(by_itself).to_have_count(1, timeout=PATIENCE_MS)
+
+    # The next toast is not asked for; the log says so.
+    choose(olek, "option-add", amount=1)
+    add(hers, 2)
+    expect(by_itself).to_have_count(2, timeout=PATIENCE_MS)
+    olek.reads(olek.prompt, olek.say("prompt-move", pot=5))
+
+    olek.find("button", "menu").click()
+    menu = olek.sees(olek.find("dialog", "menu"))
+    left = menu.get_by_role("listitem").filter(has_text=olek.say("question-toast"))
+    assert look(olek, "light", "dialog[open]") == []
+    olek.find("button", "standing-ask", left).click()
+    olek.sees_no(left)
+    olek.page.keyboard.press("Escape")
+    choose(olek, "option-add", amount=1)
+    add(hers, 2)
+    olek.reads(olek.prompt, olek.say("prompt-toast", seat="Ala"))
+    choose(olek, "option-join")
+    olek.reads(log(olek), olek.say("event-toast", seat="Olek", host="Ala"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plain_table_on_a_phone(invite: Invite, toy_house: House, language: str) -> None:
+    """Alone against the house, which nobody plays: it has a name and a score."""
+    guest = invite(language, toy_house, game="toy", size=PHONE, touch=True)
+    table = guest.person.act("/api/tables", game="toy", seats=[ME], setup={"limit": 3, "secret": True})
+    guest.at_table(table["table"]["id"])
+    assert axe(guest) == [] and guest.beyond_the_window() == (0, 0)
+    choose(guest, "option-bid", amount=1)
+    choose(guest, "option-add", amount=2)
+    choose(guest, "option-add", amount=1)
+    guest.sees(guest.find("heading", "end-won"))
+    guest.reads(guest.find("table", "end-scores"), guest.say("side-house"))
+    assert axe(guest) == [] and guest.beyond_the_window() == (0, 0)

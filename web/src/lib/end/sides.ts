@@ -1,0 +1,88 @@
+/** How a game came out: who has won, for whom that is what, and the points of each side line by line. */
+import type { OutcomeInfo, ScoreLine, SideScore } from '../../generated/schema';
+import type { IconName } from '../icons';
+import type { Texts } from '../texts';
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** `decided`: somebody else's affair, or of several sides that one person plays. */
+export type Verdict = 'won' | 'shared' | 'draw' | 'lost' | 'decided';
+
+export const winners = (outcome: OutcomeInfo): SideScore[] => outcome.sides.filter((side) => side.rank === 1);
+
+const played = (outcome: OutcomeInfo): SideScore[] => outcome.sides.filter((side) => side.seats.length > 0);
+
+/** What the end is to whoever holds these seats; for spectators none. */
+export function verdict(outcome: OutcomeInfo, mine: number[]): Verdict {
+  const best = winners(outcome);
+  if (best.length > 1 && best.length === outcome.sides.length) return 'draw';
+  const sides = played(outcome);
+  const own = sides.length === 1 ? sides : sides.filter((side) => side.seats.some((seat) => mine.includes(seat)));
+  if (own.length !== 1) return 'decided';
+  if (!best.includes(own[0] as SideScore)) return 'lost';
+  return best.length > 1 ? 'shared' : 'won';
+}
+
+const MARKS: Record<Verdict, IconName> = { won: 'won', shared: 'won', draw: 'won', lost: 'lost', decided: 'log' };
+export const markOf = (found: Verdict): IconName => MARKS[found];
+
+/** The same in a few words. */
+export function verdictText(outcome: OutcomeInfo, mine: number[], text: Texts, t: Say): string {
+  const found = verdict(outcome, mine);
+  if (found !== 'decided') return t(`end-${found}`);
+  const best = winners(outcome);
+  return t('end-decided', { who: best.map((side) => sideName(side, text)).join(', '), count: best.length });
+}
+
+/** A side by the name that the game gives it, or by who sits there. */
+export function sideName(side: SideScore, text: Texts): string {
+  const seats = side.seats.map((seat) => text.plain(text.seat(seat))).join(', ');
+  return text.find(`side-${side.side}`) ?? (seats || side.side);
+}
+
+/** What a line of points is for. */
+export const lineName = (key: string, text: Texts): string =>
+  text.find(`score-${key}`) ?? text.find(`outcome-${key}`) ?? key.replaceAll('_', ' ');
+
+/** Whether points tell more than who has won: people against each other, or more than a line for anybody. */
+export const isScored = (outcome: OutcomeInfo): boolean =>
+  played(outcome).length > 1 || outcome.sides.some((side) => side.lines.length > 1);
+
+export interface ScoreRow {
+  id: string;
+  key: string;
+  clause: string;
+  /** For each side; null where it has no such line. */
+  points: (number | null)[];
+}
+
+/** The lines of all sides below each other, as on a score pad. A key that a side has twice makes two rows. */
+export function scoreRows({ sides }: OutcomeInfo): ScoreRow[] {
+  const rows: ScoreRow[] = [];
+  sides.forEach((side, column) => {
+    let after = -1;
+    for (const [line, id] of numbered(side.lines)) {
+      let at = rows.findIndex((row) => row.id === id);
+      if (at < 0) {
+        at = after + 1;
+        rows.splice(at, 0, { id, key: line.key, clause: line.clause, points: sides.map(() => null) });
+      }
+      (rows[at] as ScoreRow).points[column] = line.points;
+      after = at;
+    }
+  });
+  return rows;
+}
+
+function numbered(lines: ScoreLine[]): [ScoreLine, string][] {
+  return lines.map((line, n) => {
+    const before = lines.slice(0, n).filter((one) => one.key === line.key).length;
+    return [line, `${line.key} ${before}`];
+  });
+}
+
+/** What decided between sides with the same points: a row for each tie-breaker. */
+export function tieRows({ sides }: OutcomeInfo): (number | null)[][] {
+  const most = Math.max(0, ...sides.map((side) => side.ties.length));
+  return Array.from({ length: most }, (_, n) => sides.map((side) => side.ties[n] ?? null));
+}

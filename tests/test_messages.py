@@ -242,7 +242,7 @@ def test_whole_games_are_told_without_a_single_key(players: int, setup: dict[str
             for option in decision.options:
                 said.add(messages.option(decision, option))
                 said.add(title.remark(view, option, messages))
-            for option, reason in table.blocked():
+            for option, reason in table.refusals():
                 said.add(messages.option(decision, option))
                 said.add(messages.reason(reason))
         table.take(random.randrange(len(decision.options)))

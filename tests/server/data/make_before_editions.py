@@ -33,7 +33,9 @@ def in_an_act(person: Person) -> Seat:
         table = person.table(ME, ME, seed=seed, setup=SETUP)
         there = play_until(
             [table],
-            lambda made, s: s["table"]["over"] or (made > 20 and s["decision"]["kind"] not in ("main", "cast")),
+            lambda made, s: (
+                s["table"]["over"] or (made > 20 and s["decision"]["kind"] not in ("main", "cast"))
+            ),
             seed,
         )
         if not there["table"]["over"]:
@@ -72,7 +74,12 @@ def main(sql: str, told: str) -> None:
         connection = sqlite3.connect(file)
         ids = [one["id"] for one in kept.values()]
         marks = ",".join("?" * len(ids))
-        for name, column in (("log", "table_id"), ("snapshots", "table_id"), ("seats", "table_id"), ("tables", "id")):
+        for name, column in (
+            ("log", "table_id"),
+            ("snapshots", "table_id"),
+            ("seats", "table_id"),
+            ("tables", "id"),
+        ):
             connection.execute(f"DELETE FROM {name} WHERE {column} NOT IN ({marks})", ids)
         connection.commit()
         Path(sql).write_text("\n".join(connection.iterdump()) + "\n", encoding="utf-8")

@@ -170,10 +170,14 @@ class Live:
         """Answer for seats that have left this kind of question to its default, as long as such are asked."""
         with suppress(Raced):
             while True:
-                doubts = self.doubt()
-                if not self.table.answer_standing(self._standing()):
-                    self._settled = doubts
+                if self.doubted:
+                    # Something was changed while the last row was being written, perhaps who sits where.
+                    await self.refresh()
+                standing, decision = self._standing(), self.table.decision
+                if decision is None or decision.standing_answer(standing) is None:
                     return
+                doubts = self.doubt()
+                self.table.answer_standing(standing)
                 step = self.table.steps(self.table.number - 1)[0]
                 await self._append(doubts, step.seat, step.option, None)
 

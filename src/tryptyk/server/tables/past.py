@@ -153,9 +153,10 @@ def play_to(row: TableRow, start: SnapshotRow | None, stretch: Stretch, number: 
 
 
 def play_through(row: TableRow, stretch: Stretch) -> Iterator[Table[Any]]:
-    """The game after every choice, as far as it can be played again: where the rules have changed it is taken
-    up at the next snapshot."""
+    """The game after every choice that leads where it did then. Where the rules have changed it may come back
+    to what it was by itself; otherwise it is taken up at the next snapshot."""
     reached = -1
+    on_the_way = {start.number for start in stretch.starts if start is not None}
     for start in stretch.starts:
         if start is not None and start.number <= reached:
             continue
@@ -164,12 +165,16 @@ def play_through(row: TableRow, stretch: Stretch) -> Iterator[Table[Any]]:
             reached = table.number
             yield table
             for made in stretch.rows:
-                if made.number > table.number:
-                    table.repeat(made.seat, tuple(made.option))
-                    _must_have_led_to(row, made, table)
+                if made.number <= table.number:
+                    continue
+                table.repeat(made.seat, tuple(made.option))
+                if _led_to(row, made, table):
                     reached = table.number
                     yield table
-            return
+                elif table.number in on_the_way:
+                    break
+            else:
+                return
         except InvalidRecord:
             continue
 
@@ -188,9 +193,15 @@ def _begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[A
     return restore(games.load(position.game).game, position)
 
 
+def _led_to(row: TableRow, made: LogRow, table: Table[Any]) -> bool:
+    """Whether a row of the log has led to where the table stands."""
+    if made.end is None:
+        return row.edition == table.game.edition
+    return fingerprint(table) == made.end
+
+
 def _must_have_led_to(row: TableRow, made: LogRow, table: Table[Any]) -> None:
-    known = made.end is not None or row.edition == table.game.edition
-    if not known or (made.end is not None and fingerprint(table) != made.end):
+    if not _led_to(row, made, table):
         raise InvalidRecord(f"Choice {made.number} leads elsewhere under the rules of today.")
 
 

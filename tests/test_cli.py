@@ -272,10 +272,10 @@ def test_bad_input_gets_one_sentence_and_exit_code_2() -> None:
 
 
 def test_bad_records_get_one_sentence_and_exit_code_2() -> None:
-    good = {
-        "game": GAME, "rules": games.load(GAME).game.rules, "players": 2, "seed": 3, "setup": {},
-        "choices": [], "format": 1,
-    }  # fmt: skip
+    game = games.load(GAME).game
+    good: dict[str, Any] = json.loads(encode(record_of(Table.new(game, 2, 3))))
+    assert (good["format"], good["edition"], good["choices"]) == (2, game.edition, [])
+    old = {"game": GAME, "rules": 1, "players": 2, "seed": 3, "setup": {}, "choices": [], "format": 1}
 
     def resume(**changed: Any) -> str:
         Path("record.json").write_text(json.dumps({**good, **changed}))
@@ -287,8 +287,12 @@ def test_bad_records_get_one_sentence_and_exit_code_2() -> None:
     Path("broken.json").write_text('{"game": "aeons_end"')
     assert "This is not a game record" in refused("play", GAME, "--resume", "broken.json")
     assert "This is not a game record" in resume(players="two")
-    assert "format 9; this version reads 1" in resume(format=9)
-    assert "made under rules 999" in resume(rules=999)
+    assert "format 9; this version reads 2" in resume(format=9)
+    Path("record.json").write_text(json.dumps(old))
+    assert "has format 1; this version reads 2" in refused("play", GAME, "--resume", "record.json")
+    other = resume(edition="0123456789ab", end="0" * 16)
+    assert "made under edition 0123456789ab of aeons_end; under this one" in other
+    assert "it would become another game" in other
     assert "belongs to bonfire, not to aeons_end" in resume(game="bonfire")
     assert "There is no nemesis 'smaug'" in resume(setup={"nemesis": "smaug"})
     assert "Choice 1 does not fit the game" in resume(choices=[[0, ["fly"]]])
@@ -356,7 +360,12 @@ def test_the_same_seed_gives_the_same_report_whatever_the_number_of_processes() 
     one, two = simulated(*args), simulated(*args, "--processes", "2")
     assert one["report"] == two["report"]
     assert sum(one["report"]["outcomes"].values()) == 30
-    assert one["report"]["together"] is True
+    assert set(one["report"]["sides"]) == {"team", "nemesis"}
+    assert one["report"]["members"] == {"team": [0, 1, 2], "nemesis": []}
+    assert one["report"]["shared"] == 0
+    wins = {side: standing["wins"] for side, standing in one["report"]["sides"].items()}
+    assert wins["team"] + wins["nemesis"] == 30
+    assert [seat["wins"] for seat in one["report"]["seats"]] == [wins["team"]] * 3, "all win together"
     assert one["report"]["choices"]["least"] > 10
     assert (
         one["report"]["decisions"]["mean"] > one["report"]["choices"]["mean"] > one["report"]["turns"]["mean"]
@@ -386,7 +395,10 @@ def test_a_report_for_people() -> None:
     )
     assert result.exit_code == 0
     assert "5 games of aeons_end: random, greedy; seed 2, difficulty beginner" in result.stdout
-    for part in ("Outcomes", "the team", "on average", "choices/s", "decisions/s"):
+    for part in (
+        "Outcomes", "team (random, greedy)", "nemesis (plays by itself)", "mean rank", "on average",
+        "choices/s", "decisions/s",
+    ):  # fmt: skip
         assert part in result.stdout
 
 
@@ -509,7 +521,9 @@ def test_bench_measures_every_game_at_one_two_and_four_players() -> None:
     assert [(line["game"], line["players"]) for line in measured["lines"]] == [(GAME, n) for n in (1, 2, 4)]
     for line in measured["lines"]:
         assert line["decisions_per_second"] > line["choices_per_second"] > line["games_per_second"] > 0
-        assert line["clone_microseconds"] > 0 and line["calibration"] > 0
+        clones = line["clone_microseconds"]
+        assert set(clones) == {"0", "3", "8"} and line["calibration"] > 0
+        assert clones["0"] > 0 and all(cost is None or cost > 0 for cost in clones.values())
     assert "clone us" in run("bench", "--seconds", "0.01").stdout
 
 

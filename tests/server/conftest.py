@@ -79,6 +79,26 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     assert house.faults() == []
 
 
+ROOT = Path(__file__).parents[2]
+TOY = {"TRYPTYK_GAMES": "tests.toy", "PYTHONPATH": str(ROOT)}
+"""The environment of servers at which the toy can be played."""
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def toy_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server that all tests with the toy share."""
+    folder = tmp_path_factory.mktemp("toys")
+    if request.param == "sqlite":
+        database = f"sqlite:///{folder}/tables.sqlite3"
+    else:
+        database = new_database(request.getfixturevalue("postgres"))
+    house = House(database, folder / "log", **TOY).start()
+    yield house
+    assert house.stop() == 0
+    house.close()
+    assert house.faults() == []
+
+
 @pytest.fixture
 def own_house(database: str, tmp_path: Path) -> Iterator[House]:
     """A server for one test, which may stop, kill and start it."""

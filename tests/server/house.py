@@ -72,6 +72,11 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
         self.people: list[Person] = []
 
+    def under(self, package: Path) -> House:
+        """From its next start on it runs another copy of the package, which lies in that folder."""
+        self._environment["PYTHONPATH"] = str(package)
+        return self
+
     def start(self, *arguments: str) -> House:
         command = [str(TRYPTYK), "serve", "--port", str(self.port), "--database", self.database, *arguments]
         with self.log.open("ab") as log:
@@ -184,8 +189,8 @@ class Person:
         assert problem["message"].endswith(".") or answer.status_code == 400, problem["message"]
         return answer.status_code, problem["code"]
 
-    def table(self, *seats: dict[str, str], **wanted: Any) -> Seat:
-        return self.seat(self.act("/api/tables", game=GAME, seats=list(seats), **wanted))
+    def table(self, *seats: dict[str, str], game: str = GAME, **wanted: Any) -> Seat:
+        return self.seat(self.act("/api/tables", game=game, seats=list(seats), **wanted))
 
     def join(self, token: str) -> Seat:
         return self.seat(self.act(f"/api/invitations/{token}"))

@@ -13,7 +13,7 @@ from tryptyk.kernel import IllegalChoice, Option, Table
 from tryptyk.server.http.wire import Choose, NewSeat, NewTable, Undo
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
-from tryptyk.server.store import log, tables
+from tryptyk.server.store import log, seats, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import Raced
 from tryptyk.server.tables import choices, creation, undo
@@ -203,6 +203,30 @@ def test_a_doubt_that_comes_up_while_the_table_is_read_is_not_lost(tmp_path: Pat
             assert live.doubted
             await live.refresh()
             assert not live.doubted
+
+    at_a_table(tmp_path, act)
+
+
+def test_a_seat_that_changes_while_a_choice_is_written_is_not_overlooked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(scene: Scene) -> None:
+        seat, option = await scene.option()
+        write = scene.store.write
+        async with scene.host.cache.up_to_date(scene.id) as live:
+
+            async def write_and_invite(work: Callable[..., Any], *args: Any, **more: Any) -> Any:
+                monkeypatch.setattr(scene.store, "write", write)
+                done = await write(work, *args, **more)
+                await write(seats.change, scene.id, 0, scene.person, invitation="a-link")
+                live.doubt()
+                return done
+
+            monkeypatch.setattr(scene.store, "write", write_and_invite)
+            await live.choose(seat, option)
+        async with scene.host.cache.up_to_date(scene.id) as live:
+            assert live.row.seats[0].invitation == "a-link"
+        assert await scene.standing() == (4, 4)
 
     at_a_table(tmp_path, act)
 

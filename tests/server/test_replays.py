@@ -5,9 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tests.server.house import BOT, INVITED, ME, House, Seat, long_game, play_until, unless_stale
 from tryptyk import games
 from tryptyk.kernel import Table
+from tryptyk.kernel.record import Record, record_of, start
 
 
 def test_every_step_of_a_game_can_be_seen_again(house: House) -> None:
@@ -196,12 +199,31 @@ def test_games_go_out_and_come_in(house: House) -> None:
     taken = Seat(eve, eve.act("/api/records", record=record)["table"]["id"])
     assert taken.look()["view"] == end["view"]
     assert [_told(row) for row in taken.events()] == [_told(row) for row in table.events()]
-    unfinished = {**record, "choices": record["choices"][:95]}
+    unfinished = _shortened(record, 95)
     seats = [ME, BOT, INVITED, ME]
     going = eve.act("/api/records", record=unfinished, seats=seats)
     assert going["number"] >= 95
     assert going["view"] == ada.get(f"{table.path}/moments/95")["view"] or going["number"] > 95
     assert [seat["bot"] for seat in going["table"]["seats"]] == [None, "random", None, None]
+
+
+def _shortened(record: dict[str, Any], choices: int) -> Any:
+    """The record of the same game when it had come to so many choices."""
+    whole = msgspec.convert(record, Record)
+    table = start(games.load(whole.game).game, whole)
+    for seat, option in whole.choices[:choices]:
+        table.repeat(seat, option)
+    return msgspec.to_builtins(record_of(table))
+
+
+def test_records_of_an_older_format_are_refused_as_such(house: House) -> None:
+    table = house.enter().table(ME, seed=12, setup={"difficulty": "beginner"})
+    table.play_out()
+    record = table.person.get(f"{table.path}/record")
+    old = {name: value for name, value in record.items() if name not in ("edition", "end")}
+    answer = table.person.http.post("/api/records", json={"record": {**old, "rules": 1, "format": 1}})
+    assert answer.status_code == 422
+    assert answer.json()["message"] == "The file has format 1; this version reads 2."
 
 
 def test_records_that_do_not_fit_are_refused(house: House) -> None:
@@ -215,7 +237,11 @@ def test_records_that_do_not_fit_are_refused(house: House) -> None:
         {**record, "seed": -1},
         {**record, "seed": 10**30},
         {**record, "rules": 99},
-        {**record, "format": 2},
+        {**record, "format": 1},
+        {**record, "format": "2"},
+        {**record, "end": "0" * 16},
+        {**record, "choices": record["choices"][:-1]},
+        {name: value for name, value in record.items() if name != "end"},
         {**record, "players": 2},
         {**record, "players": 10**9},
         {**record, "game": "chess"},

@@ -17,6 +17,7 @@ from tests.server.house import (
     unless_stale,
     wait_for,
 )
+from tryptyk import games
 
 
 def test_an_invitation_is_good_for_one_person(house: House) -> None:
@@ -209,15 +210,16 @@ def test_a_session_is_kept(house: House) -> None:
 def test_games_and_bots_are_listed(house: House) -> None:
     person = house.enter()
     told = {game["id"]: game for game in person.get("/api/games")}["aeons_end"]
-    assert (told["min_players"], told["max_players"], told["rules"]) == (1, 4, 1)
+    edition = games.load("aeons_end").game.edition
+    assert (told["min_players"], told["max_players"], told["edition"]) == (1, 4, edition)
     assert {"id": "greedy"} in person.get("/api/bots")
 
 
 def test_a_game_tells_what_people_settle_before_it(house: House) -> None:
     """Everything that the game declares, and a table is made of what it tells."""
     person = house.enter()
-    games = {game["id"]: game for game in person.get("/api/games")}
-    nemesis, mages, market, difficulty, solo = games["aeons_end"]["options"]
+    told = {game["id"]: game for game in person.get("/api/games")}
+    nemesis, mages, market, difficulty, solo = told["aeons_end"]["options"]
     assert (nemesis["kind"], nemesis["id"], nemesis["default"]) == ("one", "nemesis", "rageborne")
     assert nemesis["values"][-1] == "random" and nemesis["players"] == [1, 2, 3, 4]
     assert (mages["kind"], mages["distinct"], mages["defaults"]) == ("seats", True, ["random"])

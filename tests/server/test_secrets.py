@@ -7,12 +7,10 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from tests.server.house import ME, PATIENCE, House, Seat, choice, masked, play_until
 from tryptyk.server.store import log, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables.past import Position
+from tryptyk.server.tables.past import read_position
 
 SEED = 1234567890123456
 
@@ -26,8 +24,7 @@ def rows(database: str, id: str) -> tuple[dict[str, Any], list[Any]]:
         moves = await store.read(log.standing_after, id, -1)
         await store.close()
         assert found is not None
-        position = msgspec.msgpack.decode(found[1], type=Position)
-        return position.snapshot.state, [move.option for move in moves]
+        return read_position(found[1]).state, [move.option for move in moves]
 
     return asyncio.run(read())
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tryptyk.kernel import CONCEAL
+from tryptyk.kernel import CONCEAL, Told
 from tryptyk.server.http.wire import Choose, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.store import tables
@@ -21,9 +21,9 @@ from tryptyk.server.tables.telling import Looker, told
 from tryptyk.server.tables.thinkers import Thinkers
 
 ROWS = [
-    LogRow(0, 0, -1, [], [["dealt", 5]], 1.0),
+    LogRow(0, 0, -1, [], [Told(("dealt", 5))], 1.0),
     LogRow(1, 1, 0, [CONCEAL, 8765], [], 2.0),
-    LogRow(2, 2, 1, ["play", "jade"], [["gain", 1, 2]], 3.0),
+    LogRow(2, 2, 1, ["play", "jade"], [Told(("gain", 1, 2))], 3.0),
 ]
 
 
@@ -36,7 +36,7 @@ def test_the_seed_of_a_new_deal_is_told_to_nobody() -> None:
         moves = told(ROWS, who)
         assert [move.option for move in moves] == [[], [CONCEAL], ["play", "jade"]]
         assert [(move.seq, move.number, move.seat, move.events, move.at) for move in moves] == [
-            (row.seq, row.number, row.seat, row.events, row.at) for row in ROWS
+            (row.seq, row.number, row.seat, [list(told.event) for told in row.events], row.at) for row in ROWS
         ]
 
 

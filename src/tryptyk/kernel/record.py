@@ -10,6 +10,7 @@ import msgspec
 from tryptyk.kernel.decision import Option
 from tryptyk.kernel.errors import InvalidRecord, RulesFault
 from tryptyk.kernel.game import Game, S
+from tryptyk.kernel.state import Item
 from tryptyk.kernel.table import Table
 
 FORMAT = 2
@@ -50,6 +51,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: list[tuple[int, Option]]
     end: str
     """The fingerprint of where those choices came to; empty where it was not written down yet."""
+    act: Item = ()
+    """What was being done when the game ended; empty at rest."""
     format: int = FORMAT
 
 
@@ -103,6 +106,9 @@ def check_end(table: Table[Any], record: Record) -> None:
 
 def position_of(table: Table[Any]) -> Position:
     number, state = table.at_rest()
+    if table.state.ending:
+        # What is over stays as it ended, whatever becomes of the rules: nothing of it is played again.
+        number, state = table.number, table.state
     return Position(
         game=table.game.id,
         edition=table.game.edition,
@@ -113,6 +119,7 @@ def position_of(table: Table[Any]) -> Position:
         state=table.game.dump(state),
         choices=table.choices(number),
         end=fingerprint(table),
+        act=state.act,
     )
 
 
@@ -133,6 +140,7 @@ def restore_at_rest(game: Game[S], position: Position, *, quiet: bool = False) -
     _require(game, position)
     try:
         state = game.load(position.state)
+        state.act = position.act
         game.check(state)
         return Table.resume(
             game, position.players, position.seed, position.setup, state, position.number, quiet=quiet
@@ -151,13 +159,27 @@ def encode(thing: Record | Position) -> bytes:
 
 def decode_record(data: bytes) -> Record:
     try:
-        return msgspec.json.decode(data, type=Record)
+        return read_record(msgspec.json.decode(data))
     except msgspec.DecodeError as error:
-        raise InvalidRecord(f"This is not a game record: {error}") from error
+        raise InvalidRecord(f"This is not a game record: {error}.") from error
+
+
+def read_record(data: object) -> Record:
+    """A record from plain data; one of another format is refused as such, whatever else is in it."""
+    if isinstance(data, dict) and isinstance(data.get("format"), int):
+        _require_format(data["format"])
+    try:
+        return msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        raise InvalidRecord(f"This is not a game record: {error}.") from error
+
+
+def _require_format(format: int) -> None:
+    if format != FORMAT:
+        raise InvalidRecord(f"The file has format {format}; this version reads {FORMAT}.")
 
 
 def _require(game: Game[Any], thing: Record | Position) -> None:
-    if thing.format != FORMAT:
-        raise InvalidRecord(f"The file has format {thing.format}; this version reads {FORMAT}.")
+    _require_format(thing.format)
     if thing.game != game.id:
         raise InvalidRecord(f"The file belongs to {thing.game}, not to {game.id}.")

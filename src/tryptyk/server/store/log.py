@@ -137,6 +137,17 @@ def last_to(tx: Connection, id: str, number: int) -> LogRow | None:
     return None
 
 
+def end_at(tx: Connection, id: str, number: int) -> str | None:
+    """Where the game stood after a number of choices: the fingerprint, if one was written down."""
+    end: str | None = tx.scalar(
+        select(log.c.end)
+        .where(log.c.table_id == id, log.c.number == number)
+        .order_by(log.c.seq.desc())
+        .limit(1)
+    )
+    return end
+
+
 def _row(row: Any) -> LogRow:
     return LogRow(
         row.seq,

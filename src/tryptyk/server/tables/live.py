@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from tryptyk.kernel import Decision, IllegalChoice, InvalidRecord, Option, Step, Table
-from tryptyk.kernel.record import position_of
+from tryptyk.kernel.record import fingerprint, position_of
 from tryptyk.server.problems import not_found
 from tryptyk.server.store import log, snapshots, tables
 from tryptyk.server.store.database import Store
@@ -110,8 +110,10 @@ class Live:
             self._recent = deque(maxlen=RECENT)
             if self.seq != known:
                 self.silent.clear()
-            stands = stand(position)
-            if stands.number == self.row.number:
+            stands, anew = stand(position)
+            if self.row.outcome is not None and not stands.state.ending:
+                raise InvalidRecord("The game is over, and under the rules of today it would not be.")
+            if not anew:
                 remembering = await self._backing.past.with_memory(self.row, stretch, stands)
                 if remembering is not None:
                     self.table = remembering
@@ -120,17 +122,17 @@ class Live:
             logger.info("a table is taken from its position", extra={"fields": {"table": self.id}})
             self.table = stands
             try:
-                await self._go_on()
+                await self._go_on(anew)
                 return
             except Raced:
                 continue
 
-    async def _go_on(self) -> None:
+    async def _go_on(self, anew: bool) -> None:
         """Go on under the rules of today. If they start the act anew, the log says so: as a taking back."""
         row, stands = self.row, self._stands()
         number = stands.number
         back = None
-        if number != row.number:
+        if anew:
             back = LogRow(row.seq + 1, number, NOBODY, [UNDO, number], [], time.time(), end=stands.end)
         seq = row.seq if back is None else back.seq
 
@@ -168,10 +170,14 @@ class Live:
         """Answer for seats that have left this kind of question to its default, as long as such are asked."""
         with suppress(Raced):
             while True:
-                doubts = self.doubt()
-                if not self.table.answer_standing(self._standing()):
-                    self._settled = doubts
+                if self.doubted:
+                    # Something was changed while the last row was being written, perhaps who sits where.
+                    await self.refresh()
+                standing, decision = self._standing(), self.table.decision
+                if decision is None or decision.standing_answer(standing) is None:
                     return
+                doubts = self.doubt()
+                self.table.answer_standing(standing)
                 step = self.table.steps(self.table.number - 1)[0]
                 await self._append(doubts, step.seat, step.option, None)
 
@@ -186,10 +192,14 @@ class Live:
         InvalidRecord: older rules are in the way. Raced: somebody else was faster.
         """
         doubts = self.doubt()
+        known = await self._backing.store.glance(log.end_at, self.id, to)
         try:
             self.table.rewind_to(to)
         except IllegalChoice:
-            # Further back than this worker remembers.
+            known = None  # further back than this worker remembers
+        if known is None or known != fingerprint(self.table):
+            # What is remembered was played again: it led to where the table stood, and may still have come
+            # there by another way than it did then.
             table = await self._backing.past.at(self.row, to)
             if table.number != to:
                 raise InvalidRecord(f"The log does not lead to {to} choices.") from None

@@ -6,7 +6,7 @@ What is played again is believed only if it comes to what was written at the tim
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -69,14 +69,15 @@ def read_position(data: bytes) -> Position:
     return Position(at.game, edition, at.players, at.seed, at.setup, at.number, at.state, old.choices, "")
 
 
-def stand(data: bytes) -> Table[Any]:
-    """The table that stands there. If the rules of the act have changed meanwhile, the act starts anew."""
+def stand(data: bytes) -> tuple[Table[Any], bool]:
+    """The table that stands there. If the rules of the act have changed meanwhile, the act starts anew, and
+    that is said."""
     position = read_position(data)
     game = games.load(position.game).game
     try:
-        return restore(game, position)
+        return restore(game, position), False
     except InvalidRecord:
-        return restore_at_rest(game, position)
+        return restore_at_rest(game, position), True
 
 
 # Playing again
@@ -107,6 +108,8 @@ class Stretch:
     choices since the earliest."""
 
     starts: list[SnapshotRow | None]
+    opening: LogRow
+    """Of the whole game: where the setup led."""
     rows: list[LogRow]
 
 
@@ -130,14 +133,15 @@ def stretch_from_start(tx: Connection, row: TableRow) -> Stretch:
 
 def _since(tx: Connection, row: TableRow, starts: list[SnapshotRow | None]) -> Stretch:
     first = starts[0]
-    return Stretch(starts, log.standing_after(tx, row.id, -1 if first is None else first.seq))
+    rows = log.standing_after(tx, row.id, -1 if first is None else first.seq)
+    return Stretch(starts, log.after(tx, row.id, -1, 1)[0], rows)
 
 
-def play_to(row: TableRow, start: SnapshotRow | None, rows: Sequence[LogRow], number: int) -> Table[Any]:
+def play_to(row: TableRow, start: SnapshotRow | None, stretch: Stretch, number: int) -> Table[Any]:
     """Play on from a start until so many choices have been made, and see that it led where it did then."""
-    table = _begin(row, start)
+    table = _begin(row, start, stretch.opening)
     last: LogRow | None = None
-    for made in rows:
+    for made in stretch.rows:
         if table.number >= number:
             break
         if made.number > table.number:
@@ -149,41 +153,55 @@ def play_to(row: TableRow, start: SnapshotRow | None, rows: Sequence[LogRow], nu
 
 
 def play_through(row: TableRow, stretch: Stretch) -> Iterator[Table[Any]]:
-    """The game after every choice, as far as it can be played again: where the rules have changed it is taken
-    up at the next snapshot."""
-    table: Table[Any] | None = None
-    starts = list(stretch.starts)
-    rows: list[LogRow] = list(stretch.rows)
-    while starts:
-        start = starts.pop(0)
-        if table is not None and start is not None and start.number <= table.number:
+    """The game after every choice that leads where it did then. Where the rules have changed it may come back
+    to what it was by itself; otherwise it is taken up at the next snapshot."""
+    reached = -1
+    on_the_way = {start.number for start in stretch.starts if start is not None}
+    for start in stretch.starts:
+        if start is not None and start.number <= reached:
             continue
         try:
-            table = _begin(row, start)
+            table = _begin(row, start, stretch.opening)
+            reached = table.number
             yield table
-            for made in rows:
-                if made.number > table.number:
-                    table.repeat(made.seat, tuple(made.option))
-                    _must_have_led_to(row, made, table)
+            for made in stretch.rows:
+                if made.number <= table.number:
+                    continue
+                table.repeat(made.seat, tuple(made.option))
+                if _led_to(row, made, table):
+                    reached = table.number
                     yield table
-            return
+                elif table.number in on_the_way:
+                    break
+            else:
+                return
         except InvalidRecord:
             continue
 
 
-def _begin(row: TableRow, start: SnapshotRow | None) -> Table[Any]:
+def _begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[Any]:
     if start is None:
         try:
-            return Table.new(games.load(row.game).game, row.players, row.seed, row.setup)
+            table = Table.new(games.load(row.game).game, row.players, row.seed, row.setup)
         except InvalidSetup as error:
             raise InvalidRecord(f"The table cannot be set up as it was: {error}") from error
+        _must_have_led_to(row, opening, table)
+        return table
     position = read_position(start.data)
+    if not position.end:
+        raise InvalidRecord("It was not written down yet where this snapshot leads.")
     return restore(games.load(position.game).game, position)
 
 
+def _led_to(row: TableRow, made: LogRow, table: Table[Any]) -> bool:
+    """Whether a row of the log has led to where the table stands."""
+    if made.end is None:
+        return row.edition == table.game.edition
+    return fingerprint(table) == made.end
+
+
 def _must_have_led_to(row: TableRow, made: LogRow, table: Table[Any]) -> None:
-    known = made.end is not None or row.edition == table.game.edition
-    if not known or (made.end is not None and fingerprint(table) != made.end):
+    if not _led_to(row, made, table):
         raise InvalidRecord(f"Choice {made.number} leads elsewhere under the rules of today.")
 
 
@@ -201,7 +219,7 @@ class Past:
     async def at(self, row: TableRow, number: int) -> Table[Any]:
         """The game as it stood after a number of choices; InvalidRecord if other rules are in the way."""
         stretch = await self._store.read(stretch_to, row, number)
-        return await self.replay(play_to, row, stretch.starts[0], stretch.rows, number)
+        return await self.replay(play_to, row, stretch.starts[0], stretch, number)
 
     async def with_memory(self, row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any] | None:
         """The game as it ``stands``, with its recent past; None if nothing leads there any more."""
@@ -215,7 +233,7 @@ def _remember(row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any]
     end = fingerprint(stands)
     for start in stretch.starts:
         try:
-            table = play_to(row, start, stretch.rows, row.number)
+            table = play_to(row, start, stretch, row.number)
         except InvalidRecord:
             continue
         if table.number == stands.number and fingerprint(table) == end:

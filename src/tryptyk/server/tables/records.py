@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from tryptyk.kernel import InvalidRecord, InvalidSetup
-from tryptyk.kernel.record import Record, check_end, start
+from tryptyk.kernel.record import Record, check_end, read_record, start
 from tryptyk.server.http.wire import Import, News, NewSeat
 from tryptyk.server.problems import forbidden, invalid, old_rules
 from tryptyk.server.store import log
@@ -54,9 +52,9 @@ async def export(host: Host, person: str, id: str) -> Record:
 
 def _record(data: dict[str, Any]) -> Record:
     try:
-        record = msgspec.convert(data, Record)
-    except msgspec.ValidationError as error:
-        raise invalid(f"This is not a game record: {error}.") from error
+        record = read_record(data)
+    except InvalidRecord as error:
+        raise invalid(str(error)) from error
     if not 0 <= record.seed < SEEDS:
         raise invalid("The record's seed is out of range.")
     if len(record.choices) > CHOICES:

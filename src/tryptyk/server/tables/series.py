@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sqlalchemy.exc import IntegrityError
 
-from tryptyk.kernel import Table
+from tryptyk.kernel import InvalidSetup, Table
 from tryptyk.kernel.record import fingerprint
 from tryptyk.server.http.wire import News
 from tryptyk.server.problems import forbidden, invalid
@@ -30,7 +30,10 @@ async def rematch(host: Host, person: str, id: str) -> News:
     if found is None:
         game = live.table.game
         setup = game.next_setup(row.players, row.setup, outcome)
-        table = Table.new(game, row.players, secrets.randbelow(SEEDS), setup)
+        try:
+            table = Table.new(game, row.players, secrets.randbelow(SEEDS), setup)
+        except InvalidSetup as error:
+            raise invalid(str(error)) from error
         following = new_row(person, table, [_again(seat) for seat in row.seats])
         following.spectators = new_token() if row.spectators else None
         following.follows = id

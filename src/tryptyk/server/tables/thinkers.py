@@ -19,7 +19,7 @@ def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
     from tryptyk import bots
     from tryptyk.server.tables.past import stand
 
-    table = stand(position)
+    table, _ = stand(position)
     return bots.make(bot, table.game, seat, seed).choose(table, seat)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import sqlalchemy as sa
@@ -29,19 +28,13 @@ def _carry_over() -> None:
     connection = op.get_bind()
     tables = sa.table(
         "tables", sa.column("id"), sa.column("rules"), sa.column("players"), sa.column("edition"),
-        sa.column("outcome", sa.Text()),
+        sa.column("outcome", sa.JSON(none_as_null=True)),
     )  # fmt: skip
     for row in connection.execute(sa.select(tables.c.id, tables.c.rules, tables.c.players, tables.c.outcome)):
         values: dict[str, Any] = {"edition": f"rules-{row.rules}"}
         if row.outcome:
-            values["outcome"] = json.dumps(_outcome(_plain(row.outcome), row.players))
+            values["outcome"] = _outcome(row.outcome, row.players)
         connection.execute(sa.update(tables).where(tables.c.id == row.id).values(**values))
-
-
-def _plain(outcome: Any) -> dict[str, Any]:
-    """PostgreSQL's driver has read the JSON already."""
-    found: dict[str, Any] = json.loads(outcome) if isinstance(outcome, str) else outcome
-    return found
 
 
 def _outcome(old: dict[str, Any], players: int) -> dict[str, Any]:

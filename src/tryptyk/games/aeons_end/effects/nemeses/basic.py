@@ -17,6 +17,7 @@ from tryptyk.games.aeons_end.effects.nemeses.common import (
 )
 from tryptyk.games.aeons_end.rules.asks import ask_or, ask_spell
 from tryptyk.games.aeons_end.rules.behaviour import (
+    ACT,
     ARMOUR,
     ATTACK,
     PERSISTENT,
@@ -225,11 +226,16 @@ def jagged_one(g: State, foe: Foe) -> Script:
 @effect(ATTACK, "obliterate")
 def obliterate(g: State, card: NemesisCard) -> Script:
     yield from unleash(g, 2)
-    mage = yield from ask_most(g, card.id, open_count)
+    g.then(("obliterate", card.id))
+
+
+@effect(ACT, "obliterate")
+def obliterate_act(g: State, source: str) -> Script:
+    mage = yield from ask_most(g, source, open_count)
     # The card speaks to that player, so they choose (AE-DEC-29).
-    picked = yield from ask_or(g, (mage.seat,), card.id, [("cards", len(mage.hand) >= 4), ("life", True)])
+    picked = yield from ask_or(g, (mage.seat,), source, [("cards", len(mage.hand) >= 4), ("life", True)])
     if picked == "cards":
-        yield from destroy_chosen(g, mage, card.id, 4, mage.hand)
+        yield from destroy_chosen(g, mage, source, 4, mage.hand)
     else:
         yield from suffer(g, mage, 4)
 

@@ -163,7 +163,8 @@ def test_a_side_that_nobody_plays_can_win(toy_house: House, handicap: int, rank:
     ada = toy_house.enter("Ada")
     table = ada.table(ME, game="toy", seed=7, setup={"limit": 4, "handicap": handicap})
     for amount in (1, 1, 2):
-        situation = ada.act(f"{table.path}/choices", seat=0, option=["add", amount], seq=table.look()["seq"])
+        ada.act(f"{table.path}/choices", seat=0, option=["add", amount], seq=table.look()["seq"])
+    situation = table.look()
     me, house = ["seat_1", [0], 4 + handicap, rank], ["house", [], 2, 3 - rank]
     assert sides(situation) == ([me, house] if rank == 1 else [house, me])
 

@@ -7,6 +7,7 @@ things with a name (``thing-<id>``), or ``random``, which leaves the choice to c
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -18,7 +19,7 @@ RANDOM = "random"
 _QUOTE = 80
 
 
-class SetupOption:
+class SetupOption(ABC):
     """The base of all kinds of options."""
 
     __slots__ = ("id", "noun", "players")
@@ -37,13 +38,13 @@ class SetupOption:
     def exists_for(self, players: int) -> bool:
         return self.players is None or players in self.players
 
+    @abstractmethod
     def default_for(self, players: int) -> Any:
         """What holds if nobody says."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, players: int, given: Any) -> Any:
         """What was given, as the game will read it; raises InvalidSetup where it does not fit."""
-        raise NotImplementedError
 
 
 class OneOf(SetupOption):

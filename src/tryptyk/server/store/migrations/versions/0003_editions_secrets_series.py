@@ -48,4 +48,4 @@ def _outcome(old: dict[str, Any], players: int) -> dict[str, Any]:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("What was written since cannot be told in the old columns.")
+    raise RuntimeError("What was written since cannot be told in the old columns.")

@@ -49,7 +49,9 @@ def test_the_next_game_has_the_same_people_and_follows_from_the_last(toy_house: 
     end(Seat(ada, following["id"]))
     third = ada.act(f"/api/tables/{following['id']}/rematch")["table"]
     assert [seat["name"] for seat in third["seats"]] == ["Ada", "Bob", "Eve"]
-    assert (third["follows"], third["setup"]["handicap"]) == (following["id"], 0), "three shared the victory"
+    assert (third["follows"], third["setup"]["handicap"]) == (following["id"], -2), (
+        "a shared victory is one too"
+    )
 
 
 def test_bots_stay_where_they_sat(toy_house: House) -> None:

@@ -116,7 +116,7 @@ def doors(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[l
     """Two server processes on one database."""
     database = new_database(postgres)
     folder = tmp_path_factory.mktemp("doors")
-    doors = [House(database, folder / f"log{n}", **TOY).start() for n in range(2)]
+    doors = [House(database, folder / f"log{n}", None, **TOY).start() for n in range(2)]
     yield doors
     for door in doors:
         assert door.stop() == 0
@@ -164,6 +164,7 @@ def test_a_victory_can_be_shared(toy_house: House) -> None:
 def test_a_side_that_nobody_plays_can_win(toy_house: House, handicap: int, rank: int) -> None:
     ada = toy_house.enter("Ada")
     table = ada.table(ME, game="toy", seed=7, setup={"limit": 4, "handicap": handicap})
+    situation = table.look()
     for amount in (1, 1, 2):
         situation = ada.act(f"{table.path}/choices", seat=0, option=["add", amount], seq=table.look()["seq"])
     me, house = ["seat_1", [0], 4 + handicap, rank], ["house", [], 2, 3 - rank]

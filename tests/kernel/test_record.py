@@ -207,3 +207,24 @@ def test_a_broken_position_is_refused_in_a_sentence(state: dict[str, Any]) -> No
     position = decode_position(changed(position_of(played()), state=broken))
     with pytest.raises(InvalidRecord, match="The position of toy cannot be read: "):
         restore(TOY, position)
+
+
+def test_the_position_of_a_finished_game_is_how_it_ended() -> None:
+    """Whatever becomes of the rules: nothing of it is played again."""
+    table = Table.new(TOY, 2, 4, {"limit": 3})
+    table.choose(("add", 3))
+    assert table.outcome is not None
+    position = decode_position(encode(position_of(table)))
+    assert (position.number, position.choices, position.act) == (1, [], ("move",))
+    again = restore(TOY.with_acts({}), position)
+    assert again.outcome == table.outcome and again.decision is None
+    assert (again.number, again.view(0), again.state.act) == (1, table.view(0), table.state.act)
+
+
+def test_a_record_of_another_format_is_refused_as_such_whatever_is_in_it() -> None:
+    for data in (b'{"format": 1, "rules": 4}', b'{"format": 1}', changed(record_of(played(2)), format=1)):
+        with pytest.raises(InvalidRecord, match=r"has format 1; this version reads 2\."):
+            decode_record(data)
+    for data in (b"[]", b"7", b'{"format": "1"}', b"{}", b"no"):
+        with pytest.raises(InvalidRecord, match="not a game record"):
+            decode_record(data)

@@ -212,6 +212,7 @@ def test_a_finished_game_is_never_reopened(own_house: House) -> None:
     own_house.start()
     now = table.look()
     assert now["view"] == over["view"] and now["table"]["outcome"] == over["table"]["outcome"]
+    assert now["seq"] == over["seq"] == table.events()[-1]["seq"], "and nothing was added"
     assert own_house.faults() == []
 
 

@@ -49,7 +49,9 @@ def test_the_next_game_has_the_same_people_and_follows_from_the_last(toy_house: 
     end(Seat(ada, following["id"]))
     third = ada.act(f"/api/tables/{following['id']}/rematch")["table"]
     assert [seat["name"] for seat in third["seats"]] == ["Ada", "Bob", "Eve"]
-    assert (third["follows"], third["setup"]["handicap"]) == (following["id"], 0), "three shared the victory"
+    assert (third["follows"], third["setup"]["handicap"]) == (following["id"], -2), (
+        "a shared victory is one too"
+    )
 
 
 def test_bots_stay_where_they_sat(toy_house: House) -> None:
@@ -114,7 +116,7 @@ def doors(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[l
     """Two server processes on one database."""
     database = new_database(postgres)
     folder = tmp_path_factory.mktemp("doors")
-    doors = [House(database, folder / f"log{n}", **TOY).start() for n in range(2)]
+    doors = [House(database, folder / f"log{n}", None, **TOY).start() for n in range(2)]
     yield doors
     for door in doors:
         assert door.stop() == 0
@@ -162,6 +164,7 @@ def test_a_victory_can_be_shared(toy_house: House) -> None:
 def test_a_side_that_nobody_plays_can_win(toy_house: House, handicap: int, rank: int) -> None:
     ada = toy_house.enter("Ada")
     table = ada.table(ME, game="toy", seed=7, setup={"limit": 4, "handicap": handicap})
+    situation = table.look()
     for amount in (1, 1, 2):
         ada.act(f"{table.path}/choices", seat=0, option=["add", amount], seq=table.look()["seq"])
     situation = table.look()

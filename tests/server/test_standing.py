@@ -17,7 +17,7 @@ SETUP = {"toasts": True, "limit": 1000}
 @pytest.fixture
 def own_toys(database: str, tmp_path: Path) -> Iterator[House]:
     """A server with the toy for one test, which may stop and start it."""
-    house = House(database, tmp_path / "log", **TOY)
+    house = House(database, tmp_path / "log", None, **TOY)
     yield house
     house.close()
     assert house.faults() == []
@@ -158,7 +158,7 @@ def test_what_was_answered_by_itself_can_be_taken_back(toy_house: House) -> None
 def test_nobody_has_to_order_discards(house: House) -> None:
     """In Aeon's End the order in which a hand is laid away rarely matters."""
     ada = house.enter("Ada")
-    table = ada.table(ME, ME, seed=30, setup={"market": "random", "difficulty": "beginner"})
+    table = ada.table(ME, ME, seed=2, setup={"market": "random", "difficulty": "beginner"})
     asked = play_until([table], lambda _, s: s["decision"]["kind"] == "discard_order")
     seat = asked["decision"]["seats"][0]
     assert asked["decision"]["default"] == ["rest"]

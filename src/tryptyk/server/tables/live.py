@@ -121,6 +121,8 @@ class Live:
             # What was played again is another game by now: the position that was written is the true one.
             logger.info("a table is taken from its position", extra={"fields": {"table": self.id}})
             self.table = stands
+            if self.row.outcome is not None:
+                return  # how it ended is written, and nothing goes on
             try:
                 await self._go_on(anew)
                 return
@@ -148,7 +150,8 @@ class Live:
             version = await self._backing.store.write(settle)
         except IntegrityError as error:
             raise Raced from error  # another worker has laid down the same snapshot
-        self._stand(stands, seq, version)
+        if back is not None:
+            self._stand(stands, seq, version)
 
     # Playing
 

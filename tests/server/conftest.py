@@ -92,7 +92,7 @@ def toy_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
         database = f"sqlite:///{folder}/tables.sqlite3"
     else:
         database = new_database(request.getfixturevalue("postgres"))
-    house = House(database, folder / "log", None, **TOY).start()
+    house = House(database, folder / "log", **TOY).start()
     yield house
     assert house.stop() == 0
     house.close()

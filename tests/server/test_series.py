@@ -116,7 +116,7 @@ def doors(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[l
     """Two server processes on one database."""
     database = new_database(postgres)
     folder = tmp_path_factory.mktemp("doors")
-    doors = [House(database, folder / f"log{n}", None, **TOY).start() for n in range(2)]
+    doors = [House(database, folder / f"log{n}", **TOY).start() for n in range(2)]
     yield doors
     for door in doors:
         assert door.stop() == 0

@@ -17,7 +17,7 @@ SETUP = {"toasts": True, "limit": 1000}
 @pytest.fixture
 def own_toys(database: str, tmp_path: Path) -> Iterator[House]:
     """A server with the toy for one test, which may stop and start it."""
-    house = House(database, tmp_path / "log", None, **TOY)
+    house = House(database, tmp_path / "log", **TOY)
     yield house
     house.close()
     assert house.faults() == []

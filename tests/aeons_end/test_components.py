@@ -37,7 +37,8 @@ from tryptyk.games.aeons_end.components.printed import (
     NemesisCard,
     NemesisMat,
 )
-from tryptyk.games.aeons_end.game import GAME, check_behaviour
+from tryptyk.games.aeons_end.game import GAME
+from tryptyk.games.aeons_end.missing import check_behaviour
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.kernel import InvalidSetup, Table
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
-ROOMS = ("acts.py", "components", "effects", "rules", "scoring.py", "setup.py", "state.py")
+ROOMS: Final = ("acts.py", "components", "effects", "rules", "scoring.py", "setup.py", "state.py")
 """What of a game's package decides how it goes; words, views and bots do not."""
-_KERNEL = ("rng.py", "state.py", "table.py")
-_DIGITS = 12
+_KERNEL: Final = ("rng.py", "state.py", "table.py")
+_DIGITS: Final = 12
 
 
 def edition_of(package: str) -> str:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from tryptyk.kernel.decision import Option
 from tryptyk.kernel.state import Event, State, Told
 
-CONCEAL = "~conceal"
+CONCEAL: Final = "~conceal"
 """The verb of a step that is no choice: what its seat could not know was dealt anew."""
-HIDDEN: Option = ("~hidden",)
+HIDDEN: Final[Option] = ("~hidden",)
 """What others see of a private choice."""
 
 
-_NONE: list[Told] = []
+_NONE: Final[list[Told]] = []
 """What most steps of a quiet table have told. Replaced, never changed in place."""
 
 

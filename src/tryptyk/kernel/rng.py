@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_MASK = 0xFFFF_FFFF_FFFF_FFFF
-_GOLDEN = 0x9E37_79B9_7F4A_7C15
+_MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+_GOLDEN: Final = 0x9E37_79B9_7F4A_7C15
 
 
 class Rng:

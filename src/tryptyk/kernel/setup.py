@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tryptyk.kernel.errors import InvalidSetup
 
-RANDOM = "random"
+RANDOM: Final = "random"
 """The value that leaves a choice to chance; the game draws it from the table's seed."""
 
-_QUOTE = 80
+_QUOTE: Final = 80
 
 
 class SetupOption(ABC):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from tryptyk.kernel.decision import Decision, Option, Reason, Refusals, Script
 from tryptyk.kernel.errors import IllegalChoice, InvalidRecord, InvalidSetup, RulesFault
@@ -14,8 +14,8 @@ from tryptyk.kernel.score import Outcome
 from tryptyk.kernel.setup import read_setup
 from tryptyk.kernel.state import Event, GameOver, Told
 
-_MARKS_KEPT = 64
-_QUOTE = 80
+_MARKS_KEPT: Final = 64
+_QUOTE: Final = 80
 
 
 class Table(Generic[S]):

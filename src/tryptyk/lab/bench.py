@@ -14,6 +14,7 @@ from tryptyk import games
 from tryptyk.kernel import Game, Table
 from tryptyk.kernel import table as kernel_table
 from tryptyk.lab.counting import Counter
+from tryptyk.lab.garbage import uncollected
 from tryptyk.lab.statistics import median
 
 PLAYERS = (1, 2, 4)
@@ -97,10 +98,11 @@ def decisions_per_choice(game: Game[Any], players: int) -> float:
 def play_for(game: Game[Any], players: int, seconds: float) -> tuple[float, float]:
     """Choices and games a second; always the same games, so that two runs measure the same."""
     choices = played = 0
-    began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < seconds or not played:
-        choices += play(game, players, played)
-        played += 1
+    with uncollected():
+        began = time.perf_counter()
+        while (passed := time.perf_counter() - began) < seconds or not played:
+            choices += play(game, players, played)
+            played += 1
     return choices / passed, played / passed
 
 

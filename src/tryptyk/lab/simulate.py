@@ -14,6 +14,7 @@ import msgspec
 from tryptyk import bots, games
 from tryptyk.kernel import Rng, Table
 from tryptyk.lab.counting import Counter
+from tryptyk.lab.garbage import uncollected
 from tryptyk.lab.statistics import median, wilson
 
 BATCH = 25
@@ -134,7 +135,8 @@ def play_one(plan: Plan, index: int) -> Played:
 
 
 def play_batch(plan: Plan, start: int, stop: int) -> list[Played]:
-    return [play_one(plan, index) for index in range(start, stop)]
+    with uncollected():
+        return [play_one(plan, index) for index in range(start, stop)]
 
 
 def simulate(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, DIFFICULTIES, FOES, MAGES, NEMESES
 from tryptyk.games.aeons_end.components.printed import Card, NemesisCard
@@ -23,13 +23,13 @@ from tryptyk.games.aeons_end.state import (
 )
 from tryptyk.kernel.state import Item
 
-_AS_IS = (
+_AS_IS: Final = (
     "gravehold", "solo_goes_on", "round", "turn", "active", "aether", "aether_gem_only",
     "aether_spell_only", "discount", "double_prep", "shielded", "nemesis_life",
 )  # fmt: skip
-_LISTS = ("stock", "turn_discard")
-_CARDS = ("destroyed", "plays", "spent")
-_FOES = ("nemesis_deck", "nemesis_discard", "box")
+_LISTS: Final = ("stock", "turn_discard")
+_CARDS: Final = ("destroyed", "plays", "spent")
+_FOES: Final = ("nemesis_deck", "nemesis_discard", "box")
 
 
 def dump(g: State) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, NemesisCard
@@ -13,14 +14,14 @@ from tryptyk.kernel.game import Setup
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.setup import RANDOM, Assortment, EachSeat, Flag, OneOf, SetupOption, Share
 
-SHARES: tuple[Share, ...] = (
+SHARES: Final[tuple[Share, ...]] = (
     Share(GEM, catalogue.MARKET.gems, [card.id for card in catalogue.SUPPLY[GEM]]),
     Share(RELIC, catalogue.MARKET.relics, [card.id for card in catalogue.SUPPLY[RELIC]]),
     Share(SPELL, catalogue.MARKET.spells, [card.id for card in catalogue.SUPPLY[SPELL]]),
 )
 """What a market is made of (AE-MKT-02, AE-RUL-28)."""
 
-OPTIONS: tuple[SetupOption, ...] = (
+OPTIONS: Final[tuple[SetupOption, ...]] = (
     OneOf("nemesis", [*catalogue.NEMESES, RANDOM], next(iter(catalogue.NEMESES))),
     EachSeat("mages", [*catalogue.MAGES, RANDOM], noun="mage", distinct=True),
     Assortment("market", [*catalogue.PRESETS, RANDOM], SHARES, "deck_destruction", noun="supply card"),

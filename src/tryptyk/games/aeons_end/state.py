@@ -5,7 +5,7 @@ In every pile the last element of the list is the top card.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from tryptyk import kernel
 from tryptyk.games.aeons_end.components.printed import (
@@ -23,26 +23,26 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-OPEN = 4
+OPEN: Final = 4
 """The rotation of an open breach; closed ones count the focusings: yellow right 0, down 1, left 2, up 3."""
-YELLOW_UP = 3
+YELLOW_UP: Final = 3
 
 # The acts of a game, which are its phases.
-SETUP = "setup"
-TURN_START = "turn_start"
-CORRUPTIONS = "corruptions"
-CASTING = "casting"
-CASTING_END = "casting_end"
-MAIN = "main"
-MAIN_END = "main_end"
-DRAW = "draw"
-NEMESIS_MAIN = "nemesis_main"
-NEMESIS_DRAW = "nemesis_draw"
-NEMESIS_END = "nemesis_end"
-NEMESIS_DRAWN = "nemesis_drawn"
+SETUP: Final = "setup"
+TURN_START: Final = "turn_start"
+CORRUPTIONS: Final = "corruptions"
+CASTING: Final = "casting"
+CASTING_END: Final = "casting_end"
+MAIN: Final = "main"
+MAIN_END: Final = "main_end"
+DRAW: Final = "draw"
+NEMESIS_MAIN: Final = "nemesis_main"
+NEMESIS_DRAW: Final = "nemesis_draw"
+NEMESIS_END: Final = "nemesis_end"
+NEMESIS_DRAWN: Final = "nemesis_drawn"
 """The end of the draw phase, after whatever the drawn attack has put on the agenda."""
 
-PHASES = frozenset({
+PHASES: Final = frozenset({
     SETUP, TURN_START, CORRUPTIONS, CASTING, CASTING_END, MAIN, MAIN_END, DRAW, NEMESIS_MAIN, NEMESIS_DRAW,
     NEMESIS_END,
 })  # fmt: skip

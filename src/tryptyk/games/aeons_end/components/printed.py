@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-GEM = "gem"
-RELIC = "relic"
-SPELL = "spell"
-CORRUPTION = "corruption"
+from typing import Final
 
-ATTACK = "attack"
-MINION = "minion"
-POWER = "power"
+GEM: Final = "gem"
+RELIC: Final = "relic"
+SPELL: Final = "spell"
+CORRUPTION: Final = "corruption"
 
-NEMESIS = "nemesis"
+ATTACK: Final = "attack"
+MINION: Final = "minion"
+POWER: Final = "power"
+
+NEMESIS: Final = "nemesis"
 """The turn-order card of the nemesis, and the nemesis as a target."""
-WILD = "wild"
+WILD: Final = "wild"
 """The X among the turn-order cards."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.aeons_end.components.printed import NEMESIS, Card
 from tryptyk.games.aeons_end.rules.aether import gain_aether
 from tryptyk.games.aeons_end.rules.asks import ask_card, ask_or, ask_player, ask_yes
@@ -15,10 +17,10 @@ from tryptyk.games.aeons_end.rules.turns import see_turn_card
 from tryptyk.games.aeons_end.state import Mage, State
 from tryptyk.kernel.decision import Decision, Option, Script
 
-TOP: Option = ("top",)
-BOTTOM: Option = ("bottom",)
-KEEP: Option = ("keep",)
-THROW: Option = ("throw",)
+TOP: Final[Option] = ("top",)
+BOTTOM: Final[Option] = ("bottom",)
+KEEP: Final[Option] = ("keep",)
+THROW: Final[Option] = ("throw",)
 
 
 @effect(PLAY, "crystal", "jade", "moonstone_shard", "searing_ruby", "vriswood_amber")

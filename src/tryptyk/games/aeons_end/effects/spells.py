@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.aeons_end.components.printed import GEM, NEMESIS, Card
 from tryptyk.games.aeons_end.rules.aether import gain_aether, refuse_cost, spend
 from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_card, ask_player, ask_yes
@@ -35,7 +37,7 @@ from tryptyk.games.aeons_end.rules.turns import see_turn_card
 from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
 from tryptyk.kernel.decision import Reason, Script
 
-WHIP_COST = 2
+WHIP_COST: Final = 2
 
 # Cast
 

@@ -6,15 +6,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tryptyk.games.aeons_end.components.printed import Card
 from tryptyk.games.aeons_end.rules.candidates import Spot, targets
 from tryptyk.games.aeons_end.state import Breach, Mage, State
 from tryptyk.kernel.decision import Asking, Decision, Option
 
-NONE: Option = ("none",)
+NONE: Final[Option] = ("none",)
 """Declines something that is optional."""
-YES: Option = ("yes",)
+YES: Final[Option] = ("yes",)
 NO: Option = ("no",)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from tryptyk.games.aeons_end.components.printed import Card, NemesisCard
 from tryptyk.games.aeons_end.state import Breach, Foe, Mage, Prepped, State
@@ -71,38 +71,38 @@ FoeEffect: TypeAlias = Callable[[State, Foe], Script | None]
 CardEffect: TypeAlias = Callable[[State, NemesisCard], Script | None]
 MatEffect: TypeAlias = Callable[[State], Script | None]
 
-ACT: dict[str, Act] = {}
+ACT: Final[dict[str, Act]] = {}
 """Further acts, which effects put on the agenda so that none of them asks too much at once."""
-PLAY: dict[str, PlayEffect] = {}
+PLAY: Final[dict[str, PlayEffect]] = {}
 """Gems and relics, when played."""
-CAST: dict[str, CastEffect] = {}
+CAST: Final[dict[str, CastEffect]] = {}
 """Spells, when cast."""
-ON_GAIN: dict[str, PlayEffect] = {}
+ON_GAIN: Final[dict[str, PlayEffect]] = {}
 """Cards that do something when they are gained to the discard pile, where they already lie."""
-PREPPED: dict[str, Usable] = {}
+PREPPED: Final[dict[str, Usable]] = {}
 """While-prepped effects of the main phase (AE-PREP-08)."""
-CASTING_END: dict[str, Callable[[State, Mage, Breach, Prepped], Script | None]] = {}
+CASTING_END: Final[dict[str, Callable[[State, Mage, Breach, Prepped], Script | None]]] = {}
 """While-prepped effects at the end of the owner's casting phase (AE-PREP-11)."""
-PREP_CLOSED: set[str] = set()
+PREP_CLOSED: Final[set[str]] = set()
 """Spells that can be prepped to a closed breach that was not focused."""
-ABILITY: dict[str, Usable] = {}
+ABILITY: Final[dict[str, Usable]] = {}
 """Mages' abilities, by mage."""
-CORRUPTION: dict[str, PlayEffect] = {}
+CORRUPTION: Final[dict[str, PlayEffect]] = {}
 """Corruptions, when resolved; they lie in the play area meanwhile."""
 
-ATTACK: dict[str, CardEffect] = {}
+ATTACK: Final[dict[str, CardEffect]] = {}
 """Attacks, when drawn."""
-PERSISTENT: dict[str, FoeEffect] = {}
+PERSISTENT: Final[dict[str, FoeEffect]] = {}
 """Minions, in every nemesis main phase."""
-POWER: dict[str, FoeEffect] = {}
+POWER: Final[dict[str, FoeEffect]] = {}
 """Powers, when the last token goes."""
-IMMEDIATELY: dict[str, CardEffect] = {}
-TO_DISCARD: dict[str, Usable] = {}
-ENTERING_LIFE: dict[str, Callable[[State], int]] = {}
+IMMEDIATELY: Final[dict[str, CardEffect]] = {}
+TO_DISCARD: Final[dict[str, Usable]] = {}
+ENTERING_LIFE: Final[dict[str, Callable[[State], int]]] = {}
 """Minions whose life is counted when they enter play."""
-ARMOUR: dict[str, Callable[[State, Foe, int], int]] = {}
+ARMOUR: Final[dict[str, Callable[[State, Foe, int], int]]] = {}
 """Minions that lessen damage: what of a hit gets through."""
-RETALIATE: dict[str, Callable[[State, Foe, Mage], Script | None]] = {}
+RETALIATE: Final[dict[str, Callable[[State, Foe, Mage], Script | None]]] = {}
 """Minions that answer the player who damaged them."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.asks import ask_spell
@@ -13,7 +14,7 @@ from tryptyk.games.aeons_end.rules.damage import deal
 from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
 
-DONE: Option = ("done",)
+DONE: Final[Option] = ("done",)
 
 
 def cast(g: State, caster: Mage, spot: Spot, extra: int = 0, keep: bool = False) -> Script:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.state import Mage, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
 
-OWN_MAIN = "own_main_phase"
-ANY_MAIN = "any_player_main_phase"
-NEMESIS_DRAW = "nemesis_draw_phase"
-TURN_CARD = "after_turn_order_card_drawn"
+OWN_MAIN: Final = "own_main_phase"
+ANY_MAIN: Final = "any_player_main_phase"
+NEMESIS_DRAW: Final = "nemesis_draw_phase"
+TURN_CARD: Final = "after_turn_order_card_drawn"
 
-USE: Option = ("use",)
-PASS: Option = ("pass",)
+USE: Final[Option] = ("use",)
+PASS: Final[Option] = ("pass",)
 
 
 def has_free_slot(mage: Mage) -> bool:

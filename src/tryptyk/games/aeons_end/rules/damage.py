@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.aeons_end.components.printed import MINION, NEMESIS
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_player, ask_target
@@ -12,7 +14,7 @@ from tryptyk.games.aeons_end.rules.piles import discard_spell
 from tryptyk.games.aeons_end.state import Foe, Mage, State
 from tryptyk.kernel.decision import Script
 
-GRAVEHOLD = "gravehold"
+GRAVEHOLD: Final = "gravehold"
 
 
 def win(g: State, reason: str) -> None:

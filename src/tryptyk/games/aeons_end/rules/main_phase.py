@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.aeons_end.components.catalogue import CARDS, TABLE
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, Card
 from tryptyk.games.aeons_end.rules import behaviour
@@ -26,8 +28,8 @@ from tryptyk.games.aeons_end.rules.piles import gain, take_from_market
 from tryptyk.games.aeons_end.state import Breach, Foe, Mage, Prepped, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 
-END: Option = ("end_turn",)
-CHARGE_COST = TABLE.charge_cost
+END: Final[Option] = ("end_turn",)
+CHARGE_COST: Final = TABLE.charge_cost
 
 # Guards: why an action cannot be taken now; None if it can.
 

@@ -6,7 +6,7 @@ Each nemesis's own module holds a subclass of ``Nemesis`` with its own state, an
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -145,7 +145,7 @@ class Nemesis:
         return ""
 
 
-NEMESIS_TYPES: dict[str, type[Nemesis]] = {}
+NEMESIS_TYPES: Final[dict[str, type[Nemesis]]] = {}
 """By id of the mat. The nemeses' own modules fill it."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, Card
 from tryptyk.games.aeons_end.rules import behaviour
@@ -12,9 +13,9 @@ from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
 from tryptyk.kernel.decision import Script
 
 # Where a gained card goes.
-DISCARD = "discard"
-HAND = "hand"
-DECK = "deck"
+DISCARD: Final = "discard"
+HAND: Final = "hand"
+DECK: Final = "deck"
 
 
 def turn_over(g: State, mage: Mage) -> None:

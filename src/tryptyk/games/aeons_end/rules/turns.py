@@ -31,7 +31,7 @@ TURN: Final[tuple[Item, ...]] = (
     (CORRUPTIONS,), (CASTING,), (CASTING_END,), (MAIN,), (MAIN_END,), (DRAW,)
 )  # fmt: skip
 """Of a player's turn (AE-PT-01)."""
-REST: Option = ("rest",)
+REST: Final[Option] = ("rest",)
 """Discard what is left in the order it was played."""
 
 

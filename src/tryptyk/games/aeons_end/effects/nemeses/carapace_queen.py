@@ -35,21 +35,21 @@ from tryptyk.kernel.decision import Decision, Option, Script
 from tryptyk.messages import Messages
 
 ID = "carapace_queen"
-HUSK = "husk"
+HUSK: Final = "husk"
 """A husk as a target."""
-WOUNDED_HUSK = "wounded_husk"
+WOUNDED_HUSK: Final = "wounded_husk"
 """A wounded husk as a target, where others are healthy (AE-RUL-52)."""
-FOUL_MULTITUDES = "foul_multitudes"
-FOUL_LIFE = 2
+FOUL_MULTITUDES: Final = "foul_multitudes"
+FOUL_LIFE: Final = 2
 """Life of a husk while Foul Multitudes is in play."""
-ONE: Option = ("one",)
+ONE: Final[Option] = ("one",)
 """The hit goes to a single husk."""
 
 HUSK_DANGER: Final = 0.7
 HUSK_CROWD: Final = 0.06
 """A point of a husk's life, in points of damage to the nemesis: the worse, the more there are of them."""
 
-SWARM: dict[str, MatEffect] = {}
+SWARM: Final[dict[str, MatEffect]] = {}
 """The rows of the track, when Swarm points to them."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import Card
@@ -16,7 +17,7 @@ from tryptyk.games.aeons_end.rules.piles import discard, discard_chosen, discard
 from tryptyk.games.aeons_end.state import Mage, State
 from tryptyk.kernel.decision import Asking, Decision, Option, Reason, Script
 
-FULLY = "AE-CARD-07"
+FULLY: Final = "AE-CARD-07"
 """The clause of every refused TO DISCARD: its condition has to be met in full."""
 
 # Whom an effect finds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, TypedDict
+from typing import Any, ClassVar, Final, TypedDict
 
 from tryptyk.games.aeons_end.codec import dump_deck, load_deck
 from tryptyk.games.aeons_end.components.catalogue import CARDS
@@ -39,7 +39,7 @@ from tryptyk.kernel.rng import Rng
 from tryptyk.messages import Messages
 
 ID = "crooked_mask"
-CRYSTAL = CARDS["crystal"]
+CRYSTAL: Final = CARDS["crystal"]
 
 
 class CrookedMaskView(TypedDict):
@@ -277,7 +277,7 @@ def twisting_madness(g: State, foe: Foe) -> None:
     heal_nemesis(g, 13)
 
 
-_DISCARD_FOUR = discard_cards("twisting_madness", 4)
+_DISCARD_FOUR: Final = discard_cards("twisting_madness", 4)
 
 
 def _discard_four_draw_one(g: State, mage: Mage) -> Script:

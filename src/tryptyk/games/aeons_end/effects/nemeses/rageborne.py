@@ -37,7 +37,7 @@ ID = "rageborne"
 FURY: Final = 1.2
 """A point of Fury, in points of damage to the nemesis."""
 
-STRIKE: dict[str, MatEffect] = {}
+STRIKE: Final[dict[str, MatEffect]] = {}
 """The strikes, when drawn."""
 
 # The mat

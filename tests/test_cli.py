@@ -530,13 +530,21 @@ def test_bench_measures_every_game_at_one_two_and_four_players() -> None:
 # A real terminal
 
 
+HEARING_INTERRUPTS = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Whoever runs the tests in the background ignores interrupts, and so would everything that they start."""
+
+
 def interrupted_in_terminal(args: list[str], columns: int, rows: int) -> tuple[int, str]:
     """Run the command in a terminal of that size and press Ctrl-C at its first question."""
     leader, follower = pty.openpty()
     ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
     environment = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES")}
     process = subprocess.Popen(
-        [TRYPTYK, *args],
+        [sys.executable, "-c", HEARING_INTERRUPTS, str(TRYPTYK), *args],
         stdin=follower,
         stdout=follower,
         stderr=follower,

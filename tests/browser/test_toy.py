@@ -191,8 +191,9 @@ def test_an_answer_is_left_standing_and_taken_back(invite: Invite, toy_house: Ho
     always = olek.find("button", "standing-always", answer=olek.say("option-stay"))
     olek.sees(always)
     assert axe(olek) == []
+    olek.listens()
     always.click()
-    olek.sees(olek.page.get_by_text(olek.say("standing-left")))
+    olek.is_told("standing-left")
     olek.reads(olek.prompt, olek.say("prompt-move", pot=2))
     olek.find("button", "log").click()
     by_itself = log(olek).get_by_text(olek.say("log-standing", who="Olek"))

@@ -158,6 +158,7 @@ export class TableClient {
 
   /** Leave all questions of a kind to their default, or be asked them again. */
   async leaveStanding(seat: number, kind: string, always: boolean): Promise<void> {
+    this.skip();
     const now = this.situation;
     if (now) await this.act(now.seq, () => api.leaveStanding(this.id, seat, kind, always, now.seq));
   }

@@ -13,8 +13,8 @@ from tryptyk.kernel import Outcome
 @pytest.mark.parametrize(
     ("ending", "clause"),
     [
-        pytest.param("nemesis-defeated", "AE-END-02", marks=pytest.mark.rule("AE-END-02")),
-        pytest.param("nemesis-outlasted", "AE-END-03", marks=pytest.mark.rule("AE-END-03")),
+        ("nemesis-defeated", "AE-END-02"),
+        ("nemesis-outlasted", "AE-END-03"),
     ],
 )
 def test_the_team_wins_together(ending: str, clause: str) -> None:
@@ -31,10 +31,10 @@ def test_the_team_wins_together(ending: str, clause: str) -> None:
 @pytest.mark.parametrize(
     ("ending", "clause"),
     [
-        pytest.param("all-exhausted", "AE-END-04", marks=pytest.mark.rule("AE-END-04")),
-        pytest.param("gravehold-fallen", "AE-END-05", marks=pytest.mark.rule("AE-END-05")),
-        pytest.param("swarmed", "AE-END-06", marks=pytest.mark.rule("AE-END-06")),
-        pytest.param("supply-devoured", "AE-END-06", marks=pytest.mark.rule("AE-END-06")),
+        ("all-exhausted", "AE-END-04"),
+        ("gravehold-fallen", "AE-END-05"),
+        ("swarmed", "AE-END-06"),
+        ("supply-devoured", "AE-END-06"),
     ],
 )
 def test_the_nemesis_wins_and_nobody_plays_it(ending: str, clause: str) -> None:

@@ -15,6 +15,9 @@ Name = Annotated[
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Value = str | int
 WireOption = Annotated[list[Annotated[str, Meta(max_length=80)] | int], Meta(min_length=1, max_length=12)]
+Deal = Literal["drawn", "chosen", "imported"]
+"""Where the seed comes from, and so who can know what is hidden: the server drew it and tells nobody, the
+table's creator chose it, or it stands in a record that somebody has."""
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -218,8 +221,9 @@ class TableInfo(Struct, frozen=True):
     forked_at: int | None
     follows: str | None
     """The table whose rematch this is."""
-    seed: int | None
-    """Hidden until the game is over."""
+    deal: Deal
+    seed: str | None
+    """Hidden until the game is over. In decimal digits: browsers hold no number so large."""
 
 
 class Asked(Struct, frozen=True):

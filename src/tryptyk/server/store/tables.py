@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Connection, func, insert, select, update
 
@@ -23,6 +23,7 @@ class TableRow:
     players: int
     seed: int
     setup: dict[str, Any]
+    deal: Literal["drawn", "chosen", "imported"]
     creator: str
     spectators: str | None
     forked_from: str | None

@@ -26,20 +26,26 @@ from tryptyk.server.tokens import new_token
 
 RUNNING_TABLES = 300
 """So many running tables one person may have made."""
-SEEDS = 2**53
-"""Seeds that browsers can hold exactly."""
+SEEDS = 2**64
+"""All that chance can start from. Browsers hold only numbers below 2**53 exactly: they get seeds as text."""
 
 
 async def create(host: Host, person: str, wanted: NewTable) -> News:
     title = known_game(wanted.game)
-    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+    seed = new_seed() if wanted.seed is None else wanted.seed
     try:
         table = Table.new(title.game, len(wanted.seats), seed, wanted.setup)
     except InvalidSetup as error:
         raise invalid(str(error)) from error
     row = new_row(person, table, new_seats(person, wanted.seats))
     row.spectators = new_token() if wanted.spectators else None
+    row.deal = "drawn" if wanted.seed is None else "chosen"
     return await add(host, row, table, log_of(table, [fingerprint(table)]), [])
+
+
+def new_seed() -> int:
+    """A seed that nobody knows, and that nobody finds by trying them all."""
+    return secrets.randbelow(SEEDS)
 
 
 async def add(
@@ -85,6 +91,7 @@ def new_row(person: str, table: Table[Any], seats: list[SeatRow]) -> TableRow:
         players=table.players,
         seed=table.seed,
         setup=dict(table.setup),
+        deal="drawn",
         creator=person,
         spectators=None,
         forked_from=None,

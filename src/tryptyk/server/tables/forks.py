@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from dataclasses import replace
 
@@ -15,7 +14,7 @@ from tryptyk.server.problems import forbidden, invalid, not_found, old_rules
 from tryptyk.server.store import log, snapshots
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
-from tryptyk.server.tables.creation import SEEDS, add, new_row, new_seats
+from tryptyk.server.tables.creation import add, new_row, new_seats, new_seed
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tokens import new_token
 
@@ -30,6 +29,7 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
         raise invalid(f"The table has {origin.players} seats.")
     if wanted.number > origin.number:
         raise invalid(f"The table has only come to {origin.number} choices.")
+    await host.must_be_told(origin, wanted.number)
     try:
         table = await host.past.at(origin, wanted.number)
     except InvalidRecord as error:
@@ -39,7 +39,7 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
     if table.decision is None:
         raise invalid("The game is over at that moment: choose an earlier one.")
     start, rows, on_the_way = await host.store.read(_upto, id, wanted.number)
-    table.conceal(mine[0] if mine else 0, secrets.randbelow(SEEDS))
+    table.conceal(mine[0] if mine else 0, new_seed())
     seat, option = table.choices(wanted.number)[0]
     copied = [
         *start,

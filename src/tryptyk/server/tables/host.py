@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import Connection
 
-from tryptyk.server.problems import not_found
+from tryptyk.server.problems import forbidden, not_found
 from tryptyk.server.store import seats, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.tables import TableRow
@@ -62,3 +62,11 @@ class Host:
     async def origins_are_over(self, row: TableRow) -> bool:
         """Whether every game that this one was forked from is over: then their secrets are out."""
         return row.forked_from is None or await self.store.read(tables.all_over, row.forked_from)
+
+    async def must_be_told(self, row: TableRow, number: int) -> None:
+        """Refuse a moment from before a fork while the game that it belongs to runs: there the unknown lies
+        as it did then."""
+        if row.forked_at is not None and number <= row.forked_at and not await self.origins_are_over(row):
+            raise forbidden(
+                "This moment belongs to the table that this one plays on from, which is still running."
+            )

@@ -33,6 +33,7 @@ async def import_record(host: Host, person: str, wanted: Import) -> News:
     except (InvalidRecord, InvalidSetup) as error:
         raise invalid(str(error)) from error
     row = new_row(person, table, new_seats(person, seats))
+    row.deal = "imported"
     return await add(host, row, table, log_of(table, ends), on_the_way)
 
 

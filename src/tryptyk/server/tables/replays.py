@@ -37,10 +37,7 @@ async def moment(host: Host, person: str, id: str, number: int, seat: int | None
     row, eyes = await _open_to(host, person, id, seat)
     if number > row.number:
         raise not_found("moment")
-    if row.forked_at is not None and number <= row.forked_at and not await host.origins_are_over(row):
-        raise forbidden(
-            "This moment belongs to the table that this one plays on from, which is still running."
-        )
+    await host.must_be_told(row, number)
     try:
         table = await host.past.at(row, number)
     except InvalidRecord as error:

@@ -89,7 +89,7 @@ def at_a_table(tmp_path: Path, act: Callable[[Scene], Any]) -> None:
         store = Fragile(f"sqlite:///{tmp_path}/t.sqlite3")
         await store.migrate()
         host = Host(store, Subscribers(store), Thinkers(1))
-        me = await (await People.open(store)).create("en")
+        me = await People(store).create("en")
         await creation.create(host, me.id, NewTable("aeons_end", [NewSeat("me")], seed=3))
         row = (await store.read(tables.of_person, me.id))[0]
         scene = Scene(store, host, me.id, row.id)

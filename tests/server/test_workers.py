@@ -22,6 +22,7 @@ from tests.server.house import (
     play_until,
     wait_for,
 )
+from tests.server.test_sessions import closed_with, devices, is_signed_out
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +58,20 @@ def test_news_goes_from_one_worker_to_the_other(doors: list[House]) -> None:
         wire.hear_until(lambda wire: wire.situation["table"]["seats"][0]["name"] == "Adela")
         ada.post(f"{table.path}/seats/0/bot", bot="random")
         wire.hear_until(lambda wire: wire.situation["table"]["seats"][0]["bot"] == "random")
+
+
+def test_a_session_ends_in_all_workers(doors: list[House]) -> None:
+    here, there = doors
+    laptop, phone = devices(here, 2)
+    table = laptop.table(ME)
+    away = phone.at(there)
+    with Seat(away, table.id).watch() as wire:
+        wire.hear_until(lambda wire: wire.situation)
+        assert not is_signed_out(away), "this worker remembers the session"
+        assert laptop.http.delete("/api/me/sessions").json() == {"sessions": 1}
+        assert closed_with(wire) == 4401
+    assert is_signed_out(away) and is_signed_out(phone)
+    assert not is_signed_out(laptop.at(there))
 
 
 def test_what_one_worker_does_the_other_knows_at_once(doors: list[House]) -> None:

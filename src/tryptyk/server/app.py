@@ -32,8 +32,9 @@ from tryptyk.server.http.guards import (
 from tryptyk.server.http.routes import HANDLERS
 from tryptyk.server.http.wire import Problem
 from tryptyk.server.logs import log_requests, route_of
-from tryptyk.server.people import COOKIE, People
-from tryptyk.server.problems import Refused
+from tryptyk.server.people import People
+from tryptyk.server.problems import Refused, no_session
+from tryptyk.server.sessions import COOKIE, Session, Sessions
 from tryptyk.server.store.database import Store, StoreError
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscribers
@@ -64,7 +65,8 @@ def make_app(settings: Settings) -> Litestar:
             subscribers = Subscribers(store)
             await subscribers.start()
             host = Host(store, subscribers, Thinkers(settings.bot_processes))
-            app.state.people = await People.open(store)
+            app.state.people = People(store)
+            app.state.sessions = await Sessions.open(store, subscribers)
             app.state.host = host
             app.state.pages = pages.Pages(pages.STATIC)
             app.state.limit = RateLimit(settings.requests_per_second, settings.burst)
@@ -85,6 +87,8 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "host": Provide(_host, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
+            "sessions": Provide(_sessions, sync_to_thread=False),
+            "session": Provide(_session),
             "person": Provide(_person, sync_to_thread=False),
         },
         middleware=[log_requests],
@@ -117,12 +121,21 @@ def _people(state: State) -> People:
     return state.people  # type: ignore[no-any-return]  # set by the lifespan
 
 
-def _person(request: AnyRequest, people: NamedDependency[People]) -> str:
+def _sessions(state: State) -> Sessions:
+    return state.sessions  # type: ignore[no-any-return]  # set by the lifespan
+
+
+async def _session(request: AnyRequest, sessions: NamedDependency[Sessions]) -> Session:
+    """The browser that asks."""
+    found = await sessions.find(request.cookies.get(COOKIE))
+    if found is None:
+        raise no_session()
+    return found
+
+
+def _person(session: NamedDependency[Session]) -> str:
     """The id of who asks."""
-    id = people.verify(request.cookies.get(COOKIE))
-    if id is None:
-        raise Refused(401, "no-session", "Open a session first.")
-    return id
+    return session.person
 
 
 async def _guard(request: AnyRequest) -> None:
@@ -132,9 +145,9 @@ async def _guard(request: AnyRequest) -> None:
         check_content_type(headers.get("content-type"), headers.get("content-length"))
     if not opt.get("any_query"):
         refuse_unknown_query(request.query_params, opt.get("query", ()))
-    person = state.people.verify(request.cookies.get(COOKIE))
-    if person is not None:
-        state.limit.check(person, opt.get("cost", 1))
+    session = await state.sessions.find(request.cookies.get(COOKIE))
+    if session is not None:
+        state.limit.check(session.person, opt.get("cost", 1))
     else:
         state.limit.check(request.client.host if request.client else "unknown", opt.get("cost", 1))
 

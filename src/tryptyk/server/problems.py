@@ -28,6 +28,10 @@ def not_found(what: str) -> Refused:
     return Refused(404, "not-found", f"There is no such {what}, or it is not yours to see.")
 
 
+def no_session() -> Refused:
+    return Refused(401, "no-session", "Open a session first.")
+
+
 def forbidden(sentence: str) -> Refused:
     return Refused(403, "forbidden", sentence)
 

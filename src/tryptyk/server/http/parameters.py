@@ -14,11 +14,15 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from tryptyk.server.people import People
+from tryptyk.server.sessions import Session, Sessions
 from tryptyk.server.tables.host import Host
 
 AnyRequest = Request[Any, Any, State]
 TheHost = NamedDependency[Host]
 ThePeople = NamedDependency[People]
+TheSessions = NamedDependency[Sessions]
+TheSession = NamedDependency[Session]
+"""The browser that asks."""
 Person = NamedDependency[str]
 """The id of who asks."""
 Token = Annotated[str | None, QueryParameter(max_length=64)]

@@ -15,8 +15,8 @@ from litestar.params import FromPath
 
 from tryptyk.server.http.guards import check_origin, refuse_unknown_query
 from tryptyk.server.http.wire import Presence, Problem
-from tryptyk.server.people import COOKIE
-from tryptyk.server.problems import Refused
+from tryptyk.server.problems import Refused, no_session
+from tryptyk.server.sessions import COOKIE
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscriber
 
@@ -56,9 +56,10 @@ async def live(socket: _Socket, id: FromPath[str]) -> None:
 async def _serve(socket: _Socket, id: str) -> None:
     state = socket.app.state
     check_origin(socket.headers.get("origin"), socket.headers.get("host"))
-    person = state.people.verify(socket.cookies.get(COOKIE))
-    if person is None:
-        raise Refused(401, "no-session", "Open a session first.")
+    session = await state.sessions.find(socket.cookies.get(COOKIE))
+    if session is None:
+        raise no_session()
+    person = session.person
     state.limit.check(person)
     refuse_unknown_query(socket.query_params, ("after", "token"))
     after = _number(socket.query_params.get("after", "-1"))
@@ -94,6 +95,8 @@ async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str
     while not subscriber.closing:
         subscriber.changed.clear()
         message = None
+        if await socket.app.state.sessions.find(socket.cookies.get(COOKIE)) is None:
+            raise no_session()  # it has ended meanwhile
         async with host.seen(subscriber.table_id, subscriber.person, token) as live:
             present = host.teller.present(live.row)
             if live.row.version != known:

@@ -43,6 +43,13 @@ class Me(Struct, frozen=True):
     name: str
     language: Language
     colours: Colours
+    recovery: bool
+    """There is a link by which another device becomes theirs."""
+
+
+class Ended(Struct, frozen=True):
+    sessions: int
+    """So many other browsers were theirs until now."""
 
 
 class ChangeMe(Request, frozen=True):

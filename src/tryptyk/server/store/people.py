@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -18,6 +19,8 @@ class PersonRow:
     name: str
     language: Literal["en", "pl"]
     colours: Literal["auto", "dark", "light"]
+    recovery: str | None = None
+    """The digest of the recovery link, where there is one."""
 
 
 def add(tx: Connection, row: PersonRow, created: float) -> None:
@@ -33,7 +36,7 @@ def with_recovery(tx: Connection, digest: str) -> PersonRow | None:
     return _find(tx, people.c.recovery == digest)
 
 
-def change(tx: Connection, id: str, values: dict[str, str]) -> None:
+def change(tx: Connection, id: str, values: Mapping[str, str | None]) -> None:
     tx.execute(update(people).where(people.c.id == id).values(values))
 
 
@@ -48,4 +51,4 @@ def keep_secret(tx: Connection, new: str) -> str:
 
 def _find(tx: Connection, where: ColumnElement[bool]) -> PersonRow | None:
     row = tx.execute(select(people).where(where)).first()
-    return None if row is None else PersonRow(row.id, row.name, row.language, row.colours)
+    return None if row is None else PersonRow(row.id, row.name, row.language, row.colours, row.recovery)

@@ -59,6 +59,15 @@ people = Table(
     Column("created", Float, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("person_id", _ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+"""The browsers in which a person is known; a session ends with its row."""
+
 tables = Table(
     "tables",
     metadata,

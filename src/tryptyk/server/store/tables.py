@@ -87,6 +87,12 @@ def touch(tx: Connection, id: str) -> None:
     tx.execute(update(tables).where(tables.c.id == id).values(version=tables.c.version + 1))
 
 
+def set_spectators(tx: Connection, id: str, token: str | None) -> None:
+    """Another link for spectators, or none."""
+    change = update(tables).where(tables.c.id == id)
+    tx.execute(change.values(spectators=token, version=tables.c.version + 1))
+
+
 def running_of(tx: Connection, person: str) -> int:
     """How many tables that a person has made still run."""
     running = tables.c.creator == person, tables.c.outcome.is_(None)

@@ -55,6 +55,21 @@ async def invite(host: Host, person: str, id: str, seat: int) -> News:
     return await _change(host, person, id, seat, invitation=new_token())
 
 
+async def let_watch(host: Host, person: str, id: str, token: str | None) -> News:
+    """Another link for spectators, or none; the old one ends. Who sits at the table is asked, or made it."""
+    async with host.seen(id, person) as live:
+        if not live.row.seats_of(person) and live.row.creator != person:
+            raise forbidden("Only who sits at the table says who may watch.")
+
+        def change(tx: Connection) -> None:
+            tables.set_spectators(tx, id, token)
+            host.subscribers.announce(tx, id)
+
+        live.doubt()
+        await host.store.write(change)
+    return await _reseated(host, person, id)
+
+
 async def hand_over(host: Host, person: str, id: str, seat: int, bot: str | None) -> News:
     """Let a bot play an own seat, or take it back; the creator may also fill a seat that is still free."""
     must_be_bot(bot)

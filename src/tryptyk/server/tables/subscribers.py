@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 import asyncpg
@@ -16,6 +16,8 @@ from tryptyk.server.problems import Refused
 from tryptyk.server.store.database import Store
 
 CHANNEL = "tryptyk"
+_PERSON = "@"
+"""Stands before what is no table's id."""
 SOCKETS = 50
 """So many sockets one person may have open in a worker."""
 
@@ -43,6 +45,8 @@ class Subscribers:
         self._sockets: Counter[str] = Counter()
         self._connection: asyncpg.Connection | None = None
         self._task: asyncio.Task[None] | None = None
+        self.sessions_ended: Callable[[str | None], None] = self.wake_person
+        """Called when sessions of a person (None: of anybody) may have ended in another worker."""
 
     async def start(self) -> None:
         if self._store.shared:
@@ -88,10 +92,24 @@ class Subscribers:
         for subscriber in self._at.get(table_id, ()):
             subscriber.changed.set()
 
+    def wake_person(self, person: str | None) -> None:
+        """Wake all sockets of a person; None: of everybody."""
+        for subscribers in self._at.values():
+            for subscriber in subscribers:
+                if person is None or subscriber.person == person:
+                    subscriber.changed.set()
+
     def announce(self, tx: Connection, table_id: str) -> None:
         """Within a transaction: tell the other workers when it is committed."""
+        self._notify(tx, table_id)
+
+    def announce_end(self, tx: Connection, person: str) -> None:
+        """The same for sessions of a person that end."""
+        self._notify(tx, f"{_PERSON}{person}")
+
+    def _notify(self, tx: Connection, what: str) -> None:
         if self._store.shared:
-            payload = f"{self._worker} {table_id}"
+            payload = f"{self._worker} {what}"
             tx.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def _connect(self) -> None:
@@ -99,9 +117,13 @@ class Subscribers:
         await self._connection.add_listener(CHANNEL, self._heard)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        worker, table_id = str(payload).split(" ", 1)
-        if worker != self._worker:
-            self.wake(table_id)
+        worker, what = str(payload).split(" ", 1)
+        if worker == self._worker:
+            return
+        if what.startswith(_PERSON):
+            self.sessions_ended(what.removeprefix(_PERSON))
+        else:
+            self.wake(what)
 
     async def _keep_connected(self) -> None:
         """After a break of the connection listen anew; what was missed is caught up by waking everybody."""
@@ -113,5 +135,4 @@ class Subscribers:
                 except (OSError, asyncpg.PostgresError) as error:
                     logger.warning("no news from the database: %s", error)
                     continue
-                for table_id in list(self._at):
-                    self.wake(table_id)
+                self.sessions_ended(None)

@@ -72,6 +72,7 @@ def test_every_answer_carries_the_policy(client: Client, path: str) -> None:
     headers = client.get(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy and "script-src 'self';" in policy
+    assert "style-src 'self';" in policy and "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy and "object-src 'none'" in policy
     assert "unsafe-eval" not in policy and "http" not in policy
     assert headers["x-content-type-options"] == "nosniff"

@@ -36,6 +36,10 @@ class Shell {
     const known = remembered('language') as Language | null;
     await this.speak(known ?? (navigator.language.startsWith('pl') ? 'pl' : 'en'));
     await this.greet();
+    api.whenSignedOut((me) => {
+      if (this.me?.id !== me.id) this.say(this.t('signed-out'));
+      this.me = me;
+    });
   }
 
   /** A session; the server remembers the language and colours of a returning person. */
@@ -75,6 +79,17 @@ class Shell {
 
   async setName(name: string): Promise<void> {
     this.me = await api.changeMe({ name });
+  }
+
+  /** A link by which another device becomes this person's. */
+  async makeRecovery(): Promise<string> {
+    const { token } = await api.makeRecovery();
+    if (this.me) this.me = { ...this.me, recovery: true };
+    return token;
+  }
+
+  async endRecovery(): Promise<void> {
+    this.me = await api.endRecovery();
   }
 
   /** Another person sits down here, and brings their language and colours. */

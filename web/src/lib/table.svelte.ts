@@ -62,7 +62,7 @@ export class TableClient {
       news: (moves, situation) => this.hear({ moves, situation }),
       present: (seats) => this.seePresent(seats),
       state: (state) => (this.line = state),
-      session: async () => void (await api.openSession()),
+      session: api.renewSession,
     }, browserTools());
   }
 
@@ -151,6 +151,15 @@ export class TableClient {
   async handOver(seat: number, bot: string | null): Promise<void> {
     try {
       this.socket.take(await api.handOver(this.id, seat, bot));
+    } catch (error) {
+      shell.complain(error);
+    }
+  }
+
+  /** Make a link for spectators, or end the one that there is. */
+  async letWatch(watched: boolean): Promise<void> {
+    try {
+      this.socket.take(await api.letWatch(this.id, watched));
     } catch (error) {
       shell.complain(error);
     }

@@ -15,6 +15,7 @@ from tryptyk.server.http.parameters import (
     TheSessions,
 )
 from tryptyk.server.http.wire import ChangeMe, Ended, Me, Recover, Recovery
+from tryptyk.server.names import readable
 from tryptyk.server.sessions import COOKIE
 from tryptyk.server.store.people import PersonRow
 
@@ -52,7 +53,7 @@ async def get_me(people: ThePeople, person: Person) -> Me:
 
 @patch("/api/me")
 async def change_me(host: TheHost, people: ThePeople, person: Person, data: JSONBody[ChangeMe]) -> Me:
-    name = None if data.name is None else data.name.strip()
+    name = None if data.name is None else readable(data.name)
     said = {"name": name, "language": data.language, "colours": data.colours}
     row = await people.change(person, {key: value for key, value in said.items() if value is not None})
     if name is not None:

@@ -8,10 +8,8 @@ from msgspec import Meta, Struct
 
 Language = Literal["en", "pl"]
 Colours = Literal["auto", "dark", "light"]
-Name = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
-]
-"""Something to read, on one line."""
+Name = Annotated[str, Meta(max_length=200)]
+"""How somebody is called; ``names`` says what can be."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Value = str | int
 WireOption = Annotated[list[Annotated[str, Meta(max_length=80)] | int], Meta(min_length=1, max_length=12)]

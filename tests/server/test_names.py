@@ -11,7 +11,8 @@ from tryptyk.server.problems import Refused
 GOOD = [
     "Ola", "Zażółć gęślą", "Łukasz Ż.", "O'Neil-Smith 3", "Żółć–1", "Ľubomír", "Nguyễn", "Ωmega", "Дарья",
     "李小龍", "さくら", "김철수", "דוד", "نور", "نامه\u200cها", "क्\u200dष", "เอก", "¿?", "7", "🙂", "🇵🇱",
-    "❤\ufe0f", "👩\u200d👩\u200d👧", "🏴\u200d☠\ufe0f", "👍🏽", "👩🏽\u200d🚀 Ada", "1\ufe0f\u20e3", "x" * LONGEST,
+    "❤\ufe0f", "👩\u200d👩\u200d👧", "🏴\u200d☠\ufe0f", "👍🏽", "👩🏽\u200d🚀 Ada", "1\ufe0f\u20e3",
+    "x" * LONGEST,
 ]  # fmt: skip
 INVISIBLE = [
     "\u200b", "Ada\u200b", "A\u200dda", "Ada\u200d", "\u200dAda", "A\u200cda", "Ada\ufeff", "A\u00adda",

@@ -134,6 +134,11 @@ def test_the_cookies_of_older_servers_stay_good(own_house: House, tmp_path: Path
     own_house.start()
     ada = Person(own_house, {"tryptyk": cookie})
     assert ada.get("/api/me")["name"] == "Ada"
-    assert ada.post("/api/session")["id"] == id
-    assert ada.http.delete("/api/session").status_code == 204
-    assert is_signed_out(Person(own_house, {"tryptyk": cookie}))
+    answer = ada.http.post("/api/session")
+    assert answer.json()["id"] == id
+    own = answer.cookies["tryptyk"]
+    assert own != cookie, "each browser gets a session of its own"
+    laptop, phone = (Person(own_house, {"tryptyk": one}) for one in (own, cookie))
+    assert not is_signed_out(phone), "and the others stay"
+    assert laptop.http.delete("/api/me/sessions").json() == {"sessions": 1}
+    assert is_signed_out(phone) and not is_signed_out(laptop)

@@ -30,6 +30,11 @@ class Session:
     id: str
     person: str
 
+    @property
+    def is_shared(self) -> bool:
+        """It is from a time when all browsers of a person had one cookie, with the person's own id in it."""
+        return self.id == self.person
+
 
 class Sessions:
     """Who is who. Workers remember what they have read, and forget it when they hear that sessions end."""

@@ -30,6 +30,8 @@ async def open_session(request: AnyRequest, people: ThePeople, sessions: TheSess
     if session is None or row is None:
         row = await people.create(request.headers.get("accept-language", "en")[:2].lower())
         session = await sessions.begin(row.id)
+    elif session.is_shared:
+        session = await sessions.begin(row.id)
     return Response(_me(row), cookies=[_cookie(request, sessions.sign(session.id), YEAR)])
 
 
@@ -79,13 +81,9 @@ async def recover(
     request: AnyRequest, people: ThePeople, sessions: TheSessions, data: JSONBody[Recover]
 ) -> Response[Me]:
     row = await people.recover(data.token)
-    before = await sessions.find(request.cookies.get(COOKIE))
-    if before is not None and before.person == row.id:
-        session = before
-    else:
+    session = await sessions.find(request.cookies.get(COOKIE))
+    if session is None or session.person != row.id:
         session = await sessions.begin(row.id)
-        if before is not None:
-            await sessions.end(before)  # nobody has its cookie any more who should
     return Response(_me(row), cookies=[_cookie(request, sessions.sign(session.id), YEAR)])
 
 

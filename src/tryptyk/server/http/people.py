@@ -35,14 +35,14 @@ async def open_session(request: AnyRequest, people: ThePeople, sessions: TheSess
     return Response(_me(row), cookies=[_cookie(request, sessions.sign(session.id), YEAR)])
 
 
-@delete("/api/session")
+@delete("/api/session", cost=5)
 async def sign_out(request: AnyRequest, sessions: TheSessions, session: TheSession) -> Response[None]:
     """This browser is nobody's any more, and whoever has a copy of its cookie neither."""
     await sessions.end(session)
     return Response(None, cookies=[_cookie(request, "", 0)])
 
 
-@delete("/api/me/sessions", status_code=200)
+@delete("/api/me/sessions", status_code=200, cost=5)
 async def sign_out_elsewhere(sessions: TheSessions, session: TheSession) -> Ended:
     """End the sessions of all other browsers of this person."""
     return Ended(await sessions.end_others(session))

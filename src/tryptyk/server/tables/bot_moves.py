@@ -16,6 +16,7 @@ from tryptyk.server.tables.cache import Cache
 from tryptyk.server.tables.live import Live
 from tryptyk.server.tables.past import encode_position
 from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.turns import Urgency
 
 SWEEP_SECONDS = 3.0
 """How often a worker looks for bots that should have moved: whoever was to let them may have died."""
@@ -82,7 +83,8 @@ class BotMoves:
             seq = live.seq
             position = encode_position(position_of(live.table))
             seed = live.row.seed + seq
-        chosen = await self._thinkers.choose(position, bot, seat, seed)
+            person, urgency = live.row.creator, Urgency.WATCHED
+        chosen = await self._thinkers.choose(person, urgency, position, bot, seat, seed)
         async with self._cache.up_to_date(id) as live:
             if live.seq != seq or live.bot_to_ask() != due:
                 return True

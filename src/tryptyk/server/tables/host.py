@@ -26,6 +26,7 @@ class Host:
     def __init__(self, store: Store, subscribers: Subscribers, thinkers: Thinkers) -> None:
         self.store = store
         self.subscribers = subscribers
+        self.thinkers = thinkers
         self.past = Past(store)
         self.cache = Cache(Backing(store, self.past, subscribers))
         self.teller = Teller(subscribers)

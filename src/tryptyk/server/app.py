@@ -24,7 +24,8 @@ from tryptyk.server.http import pages
 from tryptyk.server.http.guards import (
     MAX_BODY,
     SECURITY_HEADERS,
-    RateLimit,
+    Limits,
+    address_of,
     check_content_type,
     check_origin,
     refuse_unknown_query,
@@ -33,8 +34,9 @@ from tryptyk.server.http.routes import HANDLERS
 from tryptyk.server.http.wire import Problem
 from tryptyk.server.logs import log_requests, route_of
 from tryptyk.server.people import COOKIE, People
-from tryptyk.server.problems import Refused
+from tryptyk.server.problems import Refused, no_session
 from tryptyk.server.store.database import Store, StoreError
+from tryptyk.server.sweeping import Keeping, sweep_rarely
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
@@ -52,6 +54,12 @@ class Settings:
     bot_processes: int = 1
     requests_per_second: float = 20.0
     burst: int = 60
+    sessions_per_hour: float = 120.0
+    tables_per_hour: float = 300.0
+    sockets_per_address: int = 200
+    keep_unplayed_days: float = 30.0
+    keep_finished_days: float = 0.0
+    """For ever."""
     secure_cookies: bool = False
 
 
@@ -61,20 +69,29 @@ def make_app(settings: Settings) -> Litestar:
         store = Store(settings.database)
         with store.claim():
             await store.migrate()
-            subscribers = Subscribers(store)
+            counted = settings.requests_per_second > 0
+            subscribers = Subscribers(store, settings.sockets_per_address if counted else 0)
             await subscribers.start()
             host = Host(store, subscribers, Thinkers(settings.bot_processes))
             app.state.people = await People.open(store)
             app.state.host = host
             app.state.pages = pages.Pages(pages.STATIC)
-            app.state.limit = RateLimit(settings.requests_per_second, settings.burst)
+            app.state.limits = Limits(
+                settings.requests_per_second,
+                settings.burst,
+                settings.sessions_per_hour,
+                settings.tables_per_hour,
+            )
             app.state.secure = settings.secure_cookies
             await host.bots.start()
-            collecting = asyncio.create_task(collect_rarely())
+            keeping = Keeping(settings.keep_unplayed_days, settings.keep_finished_days)
+            tidying = [asyncio.create_task(task) for task in (collect_rarely(), sweep_rarely(host, keeping))]
             try:
                 yield
             finally:
-                collecting.cancel()
+                for task in tidying:
+                    task.cancel()
+                await asyncio.gather(*tidying, return_exceptions=True)
                 await host.bots.stop()
                 await subscribers.stop()
                 await store.close()
@@ -121,7 +138,7 @@ def _person(request: AnyRequest, people: NamedDependency[People]) -> str:
     """The id of who asks."""
     id = people.verify(request.cookies.get(COOKIE))
     if id is None:
-        raise Refused(401, "no-session", "Open a session first.")
+        raise no_session()
     return id
 
 
@@ -129,14 +146,16 @@ async def _guard(request: AnyRequest) -> None:
     headers, state, opt = request.headers, request.app.state, request.route_handler.opt
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(headers.get("origin"), headers.get("host"))
-        check_content_type(headers.get("content-type"), headers.get("content-length"))
+        check_content_type(
+            headers.get("content-type"), headers.get("content-length"), headers.get("transfer-encoding")
+        )
     if not opt.get("any_query"):
         refuse_unknown_query(request.query_params, opt.get("query", ()))
     person = state.people.verify(request.cookies.get(COOKIE))
-    if person is not None:
-        state.limit.check(person, opt.get("cost", 1))
-    else:
-        state.limit.check(request.client.host if request.client else "unknown", opt.get("cost", 1))
+    address = address_of(request.client.host if request.client else None)
+    state.limits.check(person, address, opt.get("cost", 1))
+    if "makes" in opt:
+        state.limits.check_making(opt["makes"], address)
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:

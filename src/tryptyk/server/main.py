@@ -17,7 +17,12 @@ from tryptyk.server.store.database import Store, StoreError, default_url
 DATABASE = "DATABASE_URL"
 SECURE = "TRYPTYK_SECURE_COOKIES"
 RATE = "TRYPTYK_REQUESTS_PER_SECOND"
+SESSIONS = "TRYPTYK_SESSIONS_PER_HOUR"
+TABLES = "TRYPTYK_TABLES_PER_HOUR"
+SOCKETS = "TRYPTYK_SOCKETS_PER_ADDRESS"
 BOTS = "TRYPTYK_BOT_PROCESSES"
+UNPLAYED = "TRYPTYK_KEEP_UNPLAYED_DAYS"
+FINISHED = "TRYPTYK_KEEP_FINISHED_DAYS"
 
 logger = logging.getLogger(__name__)
 
@@ -27,6 +32,11 @@ def settings() -> Settings:
         database=os.environ.get(DATABASE) or default_url(),
         bot_processes=int(_figure(BOTS, "1", 1)),
         requests_per_second=_figure(RATE, "20", 0),
+        sessions_per_hour=_figure(SESSIONS, "120", 0),
+        tables_per_hour=_figure(TABLES, "300", 0),
+        sockets_per_address=int(_figure(SOCKETS, "200", 0)),
+        keep_unplayed_days=_figure(UNPLAYED, "30", 0),
+        keep_finished_days=_figure(FINISHED, "0", 0),
         secure_cookies=os.environ.get(SECURE, "") == "1",
     )
 

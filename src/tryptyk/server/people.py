@@ -16,6 +16,7 @@ from tryptyk.server.store.people import PersonRow
 from tryptyk.server.tokens import new_token
 
 COOKIE = "tryptyk"
+DAY = 24 * 3600.0
 
 
 class People:
@@ -47,9 +48,16 @@ class People:
         return id if hmac.compare_digest(self.sign(id).encode(), cookie.encode()) else None
 
     async def create(self, language: str) -> PersonRow:
-        row = PersonRow(new_token(), name="", language="pl" if language == "pl" else "en", colours="auto")
-        await self._store.write(people.add, row, time.time())
+        now = time.time()
+        row = PersonRow(new_token(), "", "pl" if language == "pl" else "en", "auto", seen=now)
+        await self._store.write(people.add, row, now)
         return row
+
+    async def note_visit(self, row: PersonRow) -> None:
+        """Somebody is here again; once a day is enough to know that."""
+        now = time.time()
+        if now - row.seen > DAY:
+            await self._store.write(people.change, row.id, {"seen": now})
 
     async def find(self, id: str) -> PersonRow | None:
         return await self._store.glance(people.get, id)

@@ -6,6 +6,7 @@ from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from tryptyk.server.http.guards import address_of
 from tryptyk.server.http.parameters import AnyRequest, Person, TheHost, ThePeople
 from tryptyk.server.http.wire import ChangeMe, Me, Recover, Recovery
 from tryptyk.server.people import COOKIE, People
@@ -19,7 +20,11 @@ async def open_session(request: AnyRequest, people: ThePeople) -> Response[Me]:
     """A session for this browser: the one it has, or a new one."""
     id = people.verify(request.cookies.get(COOKIE))
     row = None if id is None else await people.find(id)
-    if row is None:
+    if row is not None:
+        await people.note_visit(row)
+    else:
+        address = address_of(request.client.host if request.client else None)
+        request.app.state.limits.check_making("sessions", address)
         row = await people.create(request.headers.get("accept-language", "en")[:2].lower())
     return _with_session(request, people, row)
 

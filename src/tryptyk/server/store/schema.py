@@ -41,7 +41,9 @@ people = Table(
     Column("colours", String(20), nullable=False),
     Column("recovery", String(64), nullable=True, unique=True),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
+"""``seen`` is when they were here last, to the day."""
 
 tables = Table(
     "tables",
@@ -52,7 +54,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("setup", JSON, nullable=False),
-    Column("creator", _ID, ForeignKey("people.id"), nullable=False),
+    Column("creator", _ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("spectators", String(40), nullable=True, unique=True),
     Column("forked_from", _ID, nullable=True),
     Column("forked_at", Integer, nullable=True),

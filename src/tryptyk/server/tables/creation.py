@@ -13,8 +13,8 @@ from tryptyk import bots, games
 from tryptyk.kernel import InvalidSetup, Table
 from tryptyk.kernel.record import position_of
 from tryptyk.server.http.wire import News, NewSeat, NewTable
-from tryptyk.server.problems import Refused, invalid
-from tryptyk.server.store import log, snapshots, tables
+from tryptyk.server.problems import Refused, invalid, no_session
+from tryptyk.server.store import log, people, snapshots, tables
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
@@ -52,6 +52,8 @@ async def add(
     position = encode_position(position_of(table))
 
     def write(tx: Connection) -> None:
+        if people.get(tx, row.creator) is None:
+            raise no_session()  # they held nothing for so long that they were swept
         if tables.running_of(tx, row.creator) >= RUNNING_TABLES:
             raise Refused(409, "too-many-tables", "You have too many running tables; finish some of them.")
         tables.add(tx, row, position)

@@ -128,10 +128,13 @@ def set_undo_request(tx: Connection, id: str, seq: int, request: dict[str, Any] 
 
 
 def waiting_for_bots(tx: Connection, seconds: float, most: int) -> list[str]:
-    """Tables where a bot should have moved by now: its worker may have died."""
+    """Tables where a bot should have moved by now: its worker may have died. Bots among themselves rest."""
+    by_hand = select(seats.c.seat).where(
+        seats.c.table_id == tables.c.id, seats.c.person_id.is_not(None) | seats.c.bot.is_(None)
+    )
     rows = tx.execute(
         select(tables.c.id)
-        .where(tables.c.bot_due.is_(True), tables.c.updated < time.time() - seconds)
+        .where(tables.c.bot_due.is_(True), tables.c.updated < time.time() - seconds, by_hand.exists())
         .order_by(tables.c.updated)
         .limit(most)
     )

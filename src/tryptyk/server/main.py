@@ -62,6 +62,8 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
     """Run until stopped; a worker finishes what it has begun before it ends."""
     import uvicorn
 
+    from tryptyk.server.connections import Connection, Line
+
     if database:
         os.environ[DATABASE] = database
     set_up_logs()
@@ -82,7 +84,8 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
-        ws="websockets-sansio",
+        http=Connection,
+        ws=Line,
         ws_max_size=4 * 1024,
         ws_per_message_deflate=False,  # it would cost more than the game, and hundreds of KiB a socket
     )

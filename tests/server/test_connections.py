@@ -22,6 +22,8 @@ from tryptyk.server.connections import Connection, Line
 
 SLOW = 1.5
 """So long the slow handler takes: longer than any deadline here."""
+LARGE = 32 * 1024 * 1024
+"""More than the system holds for who does not read."""
 PINGS = 32 * 1024 * 1024
 """So many bytes of pings are sent to who does not bear them."""
 
@@ -37,8 +39,10 @@ async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
         pass
     if scope["path"] == "/slow":
         await asyncio.sleep(SLOW)
-    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
-    await send({"type": "http.response.body", "body": b"ok"})
+    body = bytes(LARGE) if scope["path"] == "/large" else b"ok"
+    length = (b"content-length", b"%d" % len(body))
+    await send({"type": "http.response.start", "status": 200, "headers": [length]})
+    await send({"type": "http.response.body", "body": body})
 
 
 class Server:
@@ -131,6 +135,19 @@ def test_who_says_something_else_between_two_requests_is_cut_off(serve: Callable
         assert line.recv(65536).startswith(b"HTTP/1.1 200")
         line.sendall(b"\r\n")
         assert is_cut_off(line)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_does_not_read_is_cut_off(serve: Callable[..., Server]) -> None:
+    server = serve()
+    with closing(server.line(b"GET /large HTTP/1.1\r\nhost: x\r\n\r\n")) as line:
+        wait_for(lambda: server.server.server_state.connections)
+        wait_for(lambda: not server.server.server_state.connections)
+        read = 0
+        with suppress(ConnectionError):
+            while some := line.recv(65536):
+                read += len(some)
+        assert read < LARGE
 
 
 @pytest.mark.usefixtures("hasty")

@@ -54,7 +54,7 @@ def test_how_things_stand_is_said_once_for_each_version_and_person(tmp_path: Pat
             assert host.teller.situation(live, ada) is said
             assert read(said)["seat"] == 0
             assert read(host.teller.situation(live, bob))["seat"] == -1, "to each their own"
-            with host.subscribers.subscribe(id, ada):
+            with host.subscribers.subscribe(id, ada, "10.0.0.1"):
                 here = host.teller.situation(live, ada)
                 assert [seat["present"] for seat in read(here)["table"]["seats"]] == [True]
             assert host.teller.situation(live, ada) is said

@@ -34,8 +34,8 @@ class Game(Generic[S]):
     """The rooms of a game's package, tied together. The kernel calls them and knows nothing else."""
 
     __slots__ = (
-        "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "new_state",
-        "next_setup", "options", "package", "players", "score", "view",
+        "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "longest",
+        "new_state", "next_setup", "options", "package", "players", "score", "view",
     )  # fmt: skip
 
     id: str
@@ -66,6 +66,8 @@ class Game(Generic[S]):
     """What a plot of the game over time shows: public figures by name, the same names all through."""
     next_setup: Callable[[int, Setup, Outcome], Setup]
     """What the next game of a series starts from: players, set-up and outcome of this one decide."""
+    longest: int
+    """No game takes so many choices, by a wide margin: what has more is not the record of one."""
     _edition: str
 
     def __init__(
@@ -86,6 +88,7 @@ class Game(Generic[S]):
         figures: Callable[[S], dict[str, int]] = _no_figures,
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
         options: tuple[SetupOption, ...] = (),
+        longest: int = 3_000,
     ) -> None:
         self.id = id
         self.package = package
@@ -102,6 +105,7 @@ class Game(Generic[S]):
         self.figures = figures
         self.next_setup = next_setup
         self.options = options
+        self.longest = longest
         self._edition = ""
 
     @property
@@ -129,4 +133,5 @@ class Game(Generic[S]):
             figures=self.figures,
             next_setup=self.next_setup,
             options=self.options,
+            longest=self.longest,
         )

@@ -24,7 +24,8 @@ from tryptyk.server.http import pages
 from tryptyk.server.http.guards import (
     MAX_BODY,
     SECURITY_HEADERS,
-    RateLimit,
+    Limits,
+    address_of,
     check_content_type,
     check_origin,
     refuse_unknown_query,
@@ -36,6 +37,7 @@ from tryptyk.server.people import People
 from tryptyk.server.problems import Refused, no_session
 from tryptyk.server.sessions import COOKIE, Session, Sessions
 from tryptyk.server.store.database import Store, StoreError
+from tryptyk.server.sweeping import Keeping, sweep_rarely
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
@@ -53,6 +55,12 @@ class Settings:
     bot_processes: int = 1
     requests_per_second: float = 20.0
     burst: int = 60
+    sessions_per_hour: float = 120.0
+    tables_per_hour: float = 300.0
+    sockets_per_address: int = 200
+    keep_unplayed_days: float = 30.0
+    keep_finished_days: float = 0.0
+    """For ever."""
     secure_cookies: bool = False
 
 
@@ -62,21 +70,30 @@ def make_app(settings: Settings) -> Litestar:
         store = Store(settings.database)
         with store.claim():
             await store.migrate()
-            subscribers = Subscribers(store)
+            counted = settings.requests_per_second > 0
+            subscribers = Subscribers(store, settings.sockets_per_address if counted else 0)
             await subscribers.start()
             host = Host(store, subscribers, Thinkers(settings.bot_processes))
             app.state.people = People(store)
             app.state.sessions = await Sessions.open(store, subscribers)
             app.state.host = host
             app.state.pages = pages.Pages(pages.STATIC)
-            app.state.limit = RateLimit(settings.requests_per_second, settings.burst)
+            app.state.limits = Limits(
+                settings.requests_per_second,
+                settings.burst,
+                settings.sessions_per_hour,
+                settings.tables_per_hour,
+            )
             app.state.secure = settings.secure_cookies
             await host.bots.start()
-            collecting = asyncio.create_task(collect_rarely())
+            keeping = Keeping(settings.keep_unplayed_days, settings.keep_finished_days)
+            tidying = [asyncio.create_task(task) for task in (collect_rarely(), sweep_rarely(host, keeping))]
             try:
                 yield
             finally:
-                collecting.cancel()
+                for task in tidying:
+                    task.cancel()
+                await asyncio.gather(*tidying, return_exceptions=True)
                 await host.bots.stop()
                 await subscribers.stop()
                 await store.close()
@@ -142,14 +159,16 @@ async def _guard(request: AnyRequest) -> None:
     headers, state, opt = request.headers, request.app.state, request.route_handler.opt
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(headers.get("origin"), headers.get("host"))
-        check_content_type(headers.get("content-type"), headers.get("content-length"))
+        check_content_type(
+            headers.get("content-type"), headers.get("content-length"), headers.get("transfer-encoding")
+        )
     if not opt.get("any_query"):
         refuse_unknown_query(request.query_params, opt.get("query", ()))
     session = await state.sessions.find(request.cookies.get(COOKIE))
-    if session is not None:
-        state.limit.check(session.person, opt.get("cost", 1))
-    else:
-        state.limit.check(request.client.host if request.client else "unknown", opt.get("cost", 1))
+    address = address_of(request.client.host if request.client else None)
+    state.limits.check(None if session is None else session.person, address, opt.get("cost", 1))
+    if "makes" in opt:
+        state.limits.check_making(opt["makes"], address)
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:

@@ -11,6 +11,8 @@ from tryptyk.server.store.database import Store
 from tryptyk.server.store.people import PersonRow
 from tryptyk.server.tokens import new_token
 
+DAY = 24 * 3600.0
+
 
 class People:
     """What people have said about themselves."""
@@ -19,9 +21,16 @@ class People:
         self._store = store
 
     async def create(self, language: str) -> PersonRow:
-        row = PersonRow(new_token(), name="", language="pl" if language == "pl" else "en", colours="auto")
-        await self._store.write(people.add, row, time.time())
+        now = time.time()
+        row = PersonRow(new_token(), "", "pl" if language == "pl" else "en", "auto", seen=now)
+        await self._store.write(people.add, row, now)
         return row
+
+    async def note_visit(self, row: PersonRow) -> None:
+        """Somebody is here again; once a day is enough to know that."""
+        now = time.time()
+        if now - row.seen > DAY:
+            await self._store.write(people.change, row.id, {"seen": now})
 
     async def find(self, id: str) -> PersonRow | None:
         return await self._store.glance(people.get, id)

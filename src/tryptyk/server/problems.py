@@ -24,12 +24,12 @@ class Refused(TryptykError):
         self.reason = reason
 
 
-def not_found(what: str) -> Refused:
-    return Refused(404, "not-found", f"There is no such {what}, or it is not yours to see.")
-
-
 def no_session() -> Refused:
     return Refused(401, "no-session", "Open a session first.")
+
+
+def not_found(what: str) -> Refused:
+    return Refused(404, "not-found", f"There is no such {what}, or it is not yours to see.")
 
 
 def forbidden(sentence: str) -> Refused:

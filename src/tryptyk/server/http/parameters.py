@@ -1,7 +1,7 @@
 """What handlers are given: who asks, the host of the tables, and parts of the address.
 
-Of a handler's options, ``query`` names the parameters that its address may have, and ``cost`` is what the
-request counts for the limits.
+Of a handler's options, ``query`` names the parameters that its address may have, ``cost`` is what the
+request counts for the limits, and ``makes`` names what comes of it and is counted by the hour.
 """
 
 from __future__ import annotations

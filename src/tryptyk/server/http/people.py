@@ -6,6 +6,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from tryptyk.server.http.guards import address_of
 from tryptyk.server.http.parameters import (
     AnyRequest,
     Person,
@@ -28,10 +29,14 @@ async def open_session(request: AnyRequest, people: ThePeople, sessions: TheSess
     session = await sessions.find(request.cookies.get(COOKIE))
     row = None if session is None else await people.find(session.person)
     if session is None or row is None:
+        address = address_of(request.client.host if request.client else None)
+        request.app.state.limits.check_making("sessions", address)
         row = await people.create(request.headers.get("accept-language", "en")[:2].lower())
         session = await sessions.begin(row.id)
-    elif session.is_shared:
-        session = await sessions.begin(row.id)
+    else:
+        await people.note_visit(row)
+        if session.is_shared:
+            session = await sessions.begin(row.id)
     return Response(_me(row), cookies=[_cookie(request, sessions.sign(session.id), YEAR)])
 
 

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tryptyk.server.http.guards import check_origin, refuse_unknown_query
+from tryptyk.server.http.guards import address_of, check_origin, refuse_unknown_query
 from tryptyk.server.http.wire import Presence, Problem
 from tryptyk.server.problems import Refused, no_session
 from tryptyk.server.sessions import COOKIE
@@ -60,12 +60,13 @@ async def _serve(socket: _Socket, id: str) -> None:
     if session is None:
         raise no_session()
     person = session.person
-    state.limit.check(person)
+    address = address_of(socket.client.host if socket.client else None)
+    state.limits.check(person, address)
     refuse_unknown_query(socket.query_params, ("after", "token"))
     after = _number(socket.query_params.get("after", "-1"))
     token = socket.query_params.get("token")
-    with state.host.subscribers.subscribe(id, person) as subscriber:
-        reader = asyncio.create_task(_read(socket, person))
+    with state.host.subscribers.subscribe(id, person, address) as subscriber:
+        reader = asyncio.create_task(_read(socket, person, address))
         writer = asyncio.create_task(_write(socket, state.host, subscriber, token, after))
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         reader.cancel()
@@ -82,11 +83,11 @@ def _number(text: str) -> int:
     raise Refused(400, "malformed", "'after' is a whole number.")
 
 
-async def _read(socket: _Socket, person: str) -> None:
+async def _read(socket: _Socket, person: str, address: str) -> None:
     """Clients have nothing to say here; reading shows when they leave."""
     while True:
         await socket.receive_data("text")
-        socket.app.state.limit.check(person)
+        socket.app.state.limits.check(person, address)
 
 
 async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str | None, after: int) -> None:
@@ -119,7 +120,9 @@ async def _wait(socket: _Socket, subscriber: Subscriber) -> None:
     """Until there may be something to tell; a ping now and then keeps proxies from closing the line."""
     while not subscriber.changed.is_set():
         try:
-            await asyncio.wait_for(subscriber.changed.wait(), PING_SECONDS)
+            # Unlike wait_for, this never takes a cancellation for the news that came at the same moment.
+            async with asyncio.timeout(PING_SECONDS):
+                await subscriber.changed.wait()
         except TimeoutError:
             await _send(socket, '{"type":"ping"}')
 

@@ -88,7 +88,7 @@ def append(tx: Connection, id: str, seq: int, made: LogRow, key: str | None, sta
 
 
 def add(tx: Connection, id: str, made: Iterable[LogRow], key: str | None = None) -> None:
-    rows = [{"table_id": id, "key": key, **vars(one), "events": _written(one.events)} for one in made]
+    rows = [{"table_id": id, "key": key, **vars(one), "events": written_events(one.events)} for one in made]
     tx.execute(_ADD, rows)
 
 
@@ -154,7 +154,7 @@ def _row(row: Any) -> LogRow:
         row.number,
         row.seat,
         row.option,
-        _read(row.events),
+        read_events(row.events),
         row.at,
         row.private,
         row.standing,
@@ -162,7 +162,7 @@ def _row(row: Any) -> LogRow:
     )
 
 
-def _written(events: Iterable[Told]) -> list[Any]:
+def written_events(events: Iterable[Told]) -> list[Any]:
     """Events as JSON: as they are, or together with the seats that they are for."""
     return [
         list(told.event) if told.seats is None else {"to": list(told.seats), "event": list(told.event)}
@@ -170,7 +170,7 @@ def _written(events: Iterable[Told]) -> list[Any]:
     ]
 
 
-def _read(events: Iterable[Any]) -> list[Told]:
+def read_events(events: Iterable[Any]) -> list[Told]:
     return [
         Told(tuple(one["event"]), tuple(one["to"])) if isinstance(one, dict) else Told(tuple(one))
         for one in events

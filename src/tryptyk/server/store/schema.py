@@ -57,7 +57,9 @@ people = Table(
     Column("colours", String(20), nullable=False),
     Column("recovery", String(64), nullable=True, unique=True),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
+"""``seen`` is when they were here last, to the day."""
 
 sessions = Table(
     "sessions",
@@ -78,7 +80,7 @@ tables = Table(
     Column("seed", _Seed, nullable=False),
     Column("setup", JSON, nullable=False),
     Column("deal", String(10), nullable=False, server_default="drawn"),
-    Column("creator", _ID, ForeignKey("people.id"), nullable=False),
+    Column("creator", _ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("spectators", String(40), nullable=True, unique=True),
     Column("forked_from", _ID, nullable=True),
     Column("forked_at", Integer, nullable=True),

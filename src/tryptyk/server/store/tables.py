@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tryptyk.server.store import seats as seat_rows
-from tryptyk.server.store.schema import seats, tables
+from tryptyk.server.store.schema import log, seats, snapshots, tables
 from tryptyk.server.store.seats import SeatRow
 
 
@@ -99,15 +100,19 @@ def running_of(tx: Connection, person: str) -> int:
     return tx.execute(select(func.count()).select_from(tables).where(*running)).scalar_one()
 
 
-def version_of(tx: Connection, id: str) -> int:
-    return int(tx.execute(select(tables.c.version).where(tables.c.id == id)).scalar_one())
+def version_of(tx: Connection, id: str) -> int | None:
+    """None where it was swept."""
+    version: int | None = tx.scalar(select(tables.c.version).where(tables.c.id == id))
+    return version
 
 
 def all_over(tx: Connection, id: str | None) -> bool:
-    """Whether a table is over, and the one that it was forked from, and so on."""
+    """Whether a table is over, and the one that it was forked from, and so on; what was swept is."""
     while id is not None:
         row = tx.execute(select(tables.c.outcome, tables.c.forked_from).where(tables.c.id == id)).first()
-        if row is None or row.outcome is None:
+        if row is None:
+            return True
+        if row.outcome is None:
             return False
         id = row.forked_from
     return True
@@ -130,11 +135,45 @@ def set_undo_request(tx: Connection, id: str, seq: int, request: dict[str, Any] 
 
 
 def waiting_for_bots(tx: Connection, seconds: float, most: int) -> list[str]:
-    """Tables where a bot should have moved by now: its worker may have died."""
+    """Tables where a bot should have moved by now: its worker may have died. Bots among themselves rest."""
+    by_hand = select(seats.c.seat).where(
+        seats.c.table_id == tables.c.id, seats.c.person_id.is_not(None) | seats.c.bot.is_(None)
+    )
     rows = tx.execute(
         select(tables.c.id)
-        .where(tables.c.bot_due.is_(True), tables.c.updated < time.time() - seconds)
+        .where(tables.c.bot_due.is_(True), tables.c.updated < time.time() - seconds, by_hand.exists())
         .order_by(tables.c.updated)
         .limit(most)
     )
     return [row.id for row in rows]
+
+
+# What nobody needs any more
+
+
+def unplayed(tx: Connection, before: float, most: int) -> list[str]:
+    """Tables, unchanged since then, at which no choice was ever made by a seat that a person holds. What an
+    imported game or a fork came with was made elsewhere."""
+    chosen = (
+        select(log.c.seq)
+        .join(seats, (seats.c.table_id == log.c.table_id) & (seats.c.seat == log.c.seat))
+        .where(log.c.table_id == tables.c.id, log.c.at > tables.c.created, seats.c.person_id.is_not(None))
+    )
+    found = select(tables.c.id).where(tables.c.updated < before, ~chosen.exists())
+    return list(tx.scalars(found.order_by(tables.c.updated).limit(most)))
+
+
+def finished(tx: Connection, before: float, most: int) -> list[str]:
+    """Tables whose games ended before then."""
+    found = select(tables.c.id).where(tables.c.updated < before, tables.c.outcome.is_not(None))
+    return list(tx.scalars(found.order_by(tables.c.updated).limit(most)))
+
+
+def remove(tx: Connection, ids: Sequence[str], before: float) -> list[str]:
+    """Remove those of them that are still unchanged since then; gives which."""
+    idle = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.updated < before)
+    gone = list(tx.scalars(idle.with_for_update(skip_locked=True)))
+    for rows in (log, snapshots, seats):
+        tx.execute(delete(rows).where(rows.c.table_id.in_(gone)))
+    tx.execute(delete(tables).where(tables.c.id.in_(gone)))
+    return gone

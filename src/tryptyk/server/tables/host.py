@@ -26,10 +26,11 @@ class Host:
     def __init__(self, store: Store, subscribers: Subscribers, thinkers: Thinkers) -> None:
         self.store = store
         self.subscribers = subscribers
+        self.thinkers = thinkers
         self.past = Past(store)
         self.cache = Cache(Backing(store, self.past, subscribers))
         self.teller = Teller(subscribers)
-        self.bots = BotMoves(store, self.cache, thinkers)
+        self.bots = BotMoves(store, self.cache, thinkers, subscribers)
 
     @asynccontextmanager
     async def seen(self, id: str, person: str, token: str | None = None) -> AsyncIterator[Live]:
@@ -40,6 +41,7 @@ class Host:
             invited = row.spectators is not None and token == row.spectators
             if not (row.seats_of(person) or row.creator == person or invited or row.outcome is not None):
                 raise not_found("table")
+            self.bots.looked_at(live)
             yield live
 
     def changed(self, id: str) -> None:

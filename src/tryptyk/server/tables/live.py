@@ -288,6 +288,11 @@ def bot_to_ask(
     return first.seat, first.bot
 
 
+def opening_row(table: Table[Any]) -> LogRow:
+    """The first row of a log: what happened before the first choice."""
+    return LogRow(0, 0, NOBODY, [], table.opening(), time.time(), end=fingerprint(table))
+
+
 def row_of(step: Step, seq: int, end: str) -> LogRow:
     """A step as a row of the log."""
     return LogRow(

@@ -6,7 +6,8 @@ What is played again is believed only if it comes to what was written at the tim
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -15,7 +16,9 @@ from sqlalchemy import Connection
 
 from tryptyk import games
 from tryptyk.kernel import InvalidRecord, InvalidSetup, Option, Table
-from tryptyk.kernel.record import Position, fingerprint, position_of, restore, restore_at_rest
+from tryptyk.kernel.errors import TryptykError
+from tryptyk.kernel.record import Position, fingerprint, restore, restore_at_rest
+from tryptyk.server.problems import Refused
 from tryptyk.server.store import log, snapshots
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import LogRow
@@ -26,6 +29,8 @@ SNAPSHOT_EVERY = 40
 """Choices between two snapshots on the way."""
 REMEMBERED = 60
 """So many choices back, a loaded table needs nothing from the database to take back."""
+REPLAY_SECONDS = 5.0
+"""So much computing a stretch of a game may take; what is usual takes a hundredth of it."""
 
 T = TypeVar("T")
 
@@ -87,19 +92,19 @@ def choices_of(rows: Iterable[LogRow]) -> list[tuple[int, Option]]:
     return [(row.seat, tuple(row.option)) for row in rows]
 
 
-def play_with_snapshots(
-    table: Table[Any], choices: Iterable[tuple[int, Option]]
-) -> tuple[list[str], list[SnapshotRow]]:
-    """Make all choices again: where each led, and the snapshots that a table leaves as it is played."""
-    ends = [fingerprint(table)]
-    made = []
-    for seat, option in choices:
-        table.repeat(seat, option)
-        position = position_of(table)
-        ends.append(position.end)
-        if table.number % SNAPSHOT_EVERY == 0:
-            made.append(SnapshotRow(table.number, table.number, encode_position(position)))
-    return ends, made
+class TooLong(TryptykError):
+    """Playing a game again takes more computing than anybody is given."""
+
+
+class Allowance:
+    """What a replay may take, in seconds of its own thread's computing: a busy machine makes none longer."""
+
+    def __init__(self) -> None:
+        self._until = time.thread_time() + REPLAY_SECONDS
+
+    def check(self) -> None:
+        if time.thread_time() > self._until:
+            raise TooLong("Playing this game again takes too long.")
 
 
 @dataclass(frozen=True)
@@ -139,11 +144,13 @@ def _since(tx: Connection, row: TableRow, starts: list[SnapshotRow | None]) -> S
 
 def play_to(row: TableRow, start: SnapshotRow | None, stretch: Stretch, number: int) -> Table[Any]:
     """Play on from a start until so many choices have been made, and see that it led where it did then."""
-    table = _begin(row, start, stretch.opening)
+    allowance = Allowance()
+    table = begin(row, start, stretch.opening)
     last: LogRow | None = None
     for made in stretch.rows:
         if table.number >= number:
             break
+        allowance.check()
         if made.number > table.number:
             table.repeat(made.seat, tuple(made.option))
             last = made
@@ -152,34 +159,7 @@ def play_to(row: TableRow, start: SnapshotRow | None, stretch: Stretch, number: 
     return table
 
 
-def play_through(row: TableRow, stretch: Stretch) -> Iterator[Table[Any]]:
-    """The game after every choice that leads where it did then. Where the rules have changed it may come back
-    to what it was by itself; otherwise it is taken up at the next snapshot."""
-    reached = -1
-    on_the_way = {start.number for start in stretch.starts if start is not None}
-    for start in stretch.starts:
-        if start is not None and start.number <= reached:
-            continue
-        try:
-            table = _begin(row, start, stretch.opening)
-            reached = table.number
-            yield table
-            for made in stretch.rows:
-                if made.number <= table.number:
-                    continue
-                table.repeat(made.seat, tuple(made.option))
-                if _led_to(row, made, table):
-                    reached = table.number
-                    yield table
-                elif table.number in on_the_way:
-                    break
-            else:
-                return
-        except InvalidRecord:
-            continue
-
-
-def _begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[Any]:
+def begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[Any]:
     if start is None:
         try:
             table = Table.new(games.load(row.game).game, row.players, row.seed, row.setup)
@@ -193,7 +173,7 @@ def _begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[A
     return restore(games.load(position.game).game, position)
 
 
-def _led_to(row: TableRow, made: LogRow, table: Table[Any]) -> bool:
+def led_to(row: TableRow, made: LogRow, table: Table[Any]) -> bool:
     """Whether a row of the log has led to where the table stands."""
     if made.end is None:
         return row.edition == table.game.edition
@@ -201,32 +181,37 @@ def _led_to(row: TableRow, made: LogRow, table: Table[Any]) -> bool:
 
 
 def _must_have_led_to(row: TableRow, made: LogRow, table: Table[Any]) -> None:
-    if not _led_to(row, made, table):
+    if not led_to(row, made, table):
         raise InvalidRecord(f"Choice {made.number} leads elsewhere under the rules of today.")
 
 
 class Past:
-    """Replays, one at a time and beside the event loop, so that long ones do not hold up the others."""
+    """Earlier moments, played again one at a time and beside the event loop. From a snapshot that takes
+    milliseconds; whole games are played in legs, by processes (``legs.py``)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def replay(self, play: Callable[..., T], *args: Any) -> T:
-        async with self._one_at_a_time:
-            return await asyncio.to_thread(play, *args)
+    async def _replay(self, play: Callable[..., T], *args: Any) -> T:
+        try:
+            async with self._one_at_a_time:
+                return await asyncio.to_thread(play, *args)
+        except TooLong as error:
+            raise too_long(error) from error
 
     async def at(self, row: TableRow, number: int) -> Table[Any]:
         """The game as it stood after a number of choices; InvalidRecord if other rules are in the way."""
         stretch = await self._store.read(stretch_to, row, number)
-        return await self.replay(play_to, row, stretch.starts[0], stretch, number)
+        return await self._replay(play_to, row, stretch.starts[0], stretch, number)
 
     async def with_memory(self, row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any] | None:
         """The game as it ``stands``, with its recent past; None if nothing leads there any more."""
-        return await self.replay(_remember, row, stretch, stands)
+        return await self._replay(_remember, row, stretch, stands)
 
-    async def from_start(self, row: TableRow) -> Stretch:
-        return await self._store.read(stretch_from_start, row)
+
+def too_long(error: TooLong) -> Refused:
+    return Refused(409, "too-long", str(error))
 
 
 def _remember(row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any] | None:
@@ -234,7 +219,7 @@ def _remember(row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any]
     for start in stretch.starts:
         try:
             table = play_to(row, start, stretch, row.number)
-        except InvalidRecord:
+        except (InvalidRecord, TooLong):
             continue
         if table.number == stands.number and fingerprint(table) == end:
             return table

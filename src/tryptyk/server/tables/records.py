@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tryptyk.kernel import InvalidRecord, InvalidSetup
-from tryptyk.kernel.record import Record, check_end, read_record, start
+from tryptyk.kernel.history import CONCEAL
+from tryptyk.kernel.record import Record, check_end, read_record
 from tryptyk.server.http.wire import Import, News, NewSeat
 from tryptyk.server.problems import forbidden, invalid, old_rules
 from tryptyk.server.store import log
-from tryptyk.server.tables.creation import SEEDS, add, known_game, log_of, new_row, new_seats
+from tryptyk.server.tables import legs
+from tryptyk.server.tables.creation import CONCEALS, SEEDS, add, known_game, new_row, new_seats
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.past import choices_of, play_with_snapshots
-
-CHOICES = 20_000
-"""So many choices a record may have that is taken in."""
+from tryptyk.server.tables.past import choices_of, stand
 
 
 async def import_record(host: Host, person: str, wanted: Import) -> News:
@@ -26,15 +25,16 @@ async def import_record(host: Host, person: str, wanted: Import) -> News:
     seats = wanted.seats or [NewSeat("me")] * record.players
     if len(seats) != record.players:
         raise invalid(f"The record has {record.players} seats.")
+    _must_be_bounded(record, title.game.longest)
     try:
-        table = start(title.game, record)
-        ends, on_the_way = await host.past.replay(play_with_snapshots, table, record.choices)
+        played = await legs.play_record(host.thinkers, person, record)
+        table, _ = stand(played.position)
         check_end(table, record)
     except (InvalidRecord, InvalidSetup) as error:
         raise invalid(str(error)) from error
     row = new_row(person, table, new_seats(person, seats))
     row.deal = "imported"
-    return await add(host, row, table, log_of(table, ends), on_the_way)
+    return await add(host, row, table, played.rows, played.snapshots)
 
 
 async def export(host: Host, person: str, id: str) -> Record:
@@ -56,10 +56,18 @@ def _record(data: dict[str, Any]) -> Record:
         record = read_record(data)
     except InvalidRecord as error:
         raise invalid(str(error)) from error
-    if not 0 <= record.seed < SEEDS:
-        raise invalid("The record's seed is out of range.")
-    if len(record.choices) > CHOICES:
-        raise invalid(f"The record has more than {CHOICES} choices.")
     if any(not 0 <= seat < record.players or not option for seat, option in record.choices):
         raise invalid("The record has a choice that nobody can have made.")
     return record
+
+
+def _must_be_bounded(record: Record, longest: int) -> None:
+    """Refuse what no game can have come to, before any of it is played."""
+    if len(record.choices) > longest:
+        raise invalid(f"The record has {len(record.choices)} choices; no game takes more than {longest}.")
+    dealt = [option[1:2] for _, option in record.choices if option[0] == CONCEAL]
+    if len(dealt) > CONCEALS:
+        raise invalid(f"In the record the unknown is dealt anew {len(dealt)} times; {CONCEALS} are possible.")
+    for seed in (record.seed, *(seed for seeds in dealt for seed in seeds)):
+        if not isinstance(seed, int) or not 0 <= seed < SEEDS:
+            raise invalid(f"A seed of the record is out of range: they go from 0 to {SEEDS - 1}.")

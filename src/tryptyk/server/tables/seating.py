@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from tryptyk.server.http.wire import News
-from tryptyk.server.problems import Refused, forbidden, invalid, not_found
-from tryptyk.server.store import seats, tables
+from tryptyk.server.problems import Refused, forbidden, invalid, no_session, not_found
+from tryptyk.server.store import people, seats, tables
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.creation import must_be_bot
 from tryptyk.server.tables.host import Host
@@ -36,6 +36,8 @@ async def join(host: Host, person: str, token: str) -> News:
         raise _used()
 
     def sit(tx: Connection) -> str:
+        if people.get(tx, person) is None:
+            raise no_session()
         id = seats.sit(tx, token, person)
         if id is None:
             raise _used()

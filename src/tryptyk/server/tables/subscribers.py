@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -38,8 +39,10 @@ class Subscriber:
 class Subscribers:
     """Wakes who watches a table. What they tell is read from the table, so waking twice does no harm."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, sockets_per_address: int = 0) -> None:
+        """``sockets_per_address``: so many all people of one address may have open; 0: no limit."""
         self._store = store
+        self._at_an_address = sockets_per_address or sys.maxsize
         self._worker = secrets.token_hex(4)
         self._at: dict[str, set[Subscriber]] = defaultdict(set)
         self._sockets: Counter[str] = Counter()
@@ -66,19 +69,20 @@ class Subscribers:
                 subscriber.changed.set()
 
     @contextmanager
-    def subscribe(self, table_id: str, person: str) -> Iterator[Subscriber]:
-        if self._sockets[person] >= SOCKETS:
+    def subscribe(self, table_id: str, person: str, address: str) -> Iterator[Subscriber]:
+        if self._sockets[person] >= SOCKETS or self._sockets[address] >= self._at_an_address:
             raise Refused(429, "too-many-sockets", "Too many tables are open at once; close some of them.")
-        self._sockets[person] += 1
+        self._sockets.update((person, address))
         subscriber = Subscriber(table_id, person)
         self._at[table_id].add(subscriber)
         self.wake(table_id)
         try:
             yield subscriber
         finally:
-            self._sockets[person] -= 1
-            if not self._sockets[person]:
-                del self._sockets[person]
+            for one in (person, address):
+                self._sockets[one] -= 1
+                if not self._sockets[one]:
+                    del self._sockets[one]
             self._at[table_id].discard(subscriber)
             if not self._at[table_id]:
                 del self._at[table_id]

@@ -13,6 +13,9 @@ from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import Live
 
+ROWS_A_CHOICE = 4
+"""So many rows the log may have for each choice of the longest game: what is taken back stays in it."""
+
 
 async def undo(host: Host, person: str, id: str, wanted: Undo) -> News:
     """Take back as far as is fair; beyond that, ask the others, if there are any."""
@@ -57,6 +60,8 @@ def _may_take_back(live: Live, person: str, seq: int) -> list[int]:
         raise forbidden("Only who sits at the table has a say in this.")
     if seq != live.seq:
         raise stale(live.seq)
+    if live.seq > ROWS_A_CHOICE * live.table.game.longest:
+        raise Refused(409, "log-full", "Too much was taken back at this table already; play on.", seq=seq)
     if live.row.outcome is not None:
         # The seed has been shown by now.
         raise over()

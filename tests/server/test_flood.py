@@ -16,12 +16,12 @@ from sqlalchemy import func, select
 from tryptyk import games
 from tryptyk.kernel import Option, Table
 from tryptyk.kernel.record import Record, record_of
-from tryptyk.server.http.wire import Fork, Import, NewSeat, NewTable
+from tryptyk.server.http.wire import Choose, Fork, Import, NewSeat, NewTable, Undo
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import schema, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables import creation, forks, legs, records, replays
+from tryptyk.server.tables import choices, creation, forks, legs, records, replays, undo
 from tryptyk.server.tables.creation import CONCEALS, SEEDS
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import TooLong
@@ -76,7 +76,7 @@ async def imported(host: Host, person: str, record: Record) -> str:
 
 
 @pytest.mark.parametrize(
-    ("choices", "said"),
+    ("made", "said"),
     [
         ([(0, ("~conceal", 1))] * (CONCEALS + 1), "dealt anew 21 times"),
         ([(0, ("~conceal", 1))] * 13_500, "no game takes more than"),
@@ -88,11 +88,9 @@ async def imported(host: Host, person: str, record: Record) -> str:
     ],
 )
 def test_a_record_holds_what_a_game_can_come_to(
-    tmp_path: Path, choices: list[tuple[int, Option]], said: str
+    tmp_path: Path, made: list[tuple[int, Option]], said: str
 ) -> None:
-    record = msgspec.structs.replace(
-        record_of(Table.new(games.load("aeons_end").game, 1, 5)), choices=choices
-    )
+    record = msgspec.structs.replace(record_of(Table.new(games.load("aeons_end").game, 1, 5)), choices=made)
 
     async def act(host: Host, me: str) -> None:
         refused = await refusal(records.import_record(host, me, Import(plain(record))))
@@ -184,6 +182,26 @@ def test_forks_of_forks_come_to_an_end(tmp_path: Path) -> None:
         row = (await host.store.read(tables.of_person, me))[0]
         refused = await refusal(forks.fork(host, me, row.id, Fork(row.number, [NewSeat("me")])))
         assert refused.status == 422 and f"{CONCEALS} times" in str(refused)
+
+    with_host(tmp_path, act)
+
+
+def test_a_log_does_not_grow_for_ever_by_taking_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("aeons_end").game
+    monkeypatch.setattr(game, "longest", 3)
+
+    async def act(host: Host, me: str) -> None:
+        await creation.create(host, me, NewTable("aeons_end", [NewSeat("me")], seed=3))
+        id = (await host.store.read(tables.of_person, me))[0].id
+        async with host.cache.up_to_date(id) as live:
+            assert live.table.decision is not None
+            option = list(live.table.decision.options[0])
+        for seq in range(0, 12, 2):
+            await choices.choose(host, me, id, Choose(0, option, seq))
+            await undo.undo(host, me, id, Undo(seq + 1, 0))
+        await choices.choose(host, me, id, Choose(0, option, 12))
+        refused = await refusal(undo.undo(host, me, id, Undo(13, 0)))
+        assert (refused.status, refused.code, refused.seq) == (409, "log-full", 13)
 
     with_host(tmp_path, act)
 

@@ -11,6 +11,8 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from tryptyk.server.store.database import is_away
+
 access = logging.getLogger("tryptyk.access")
 
 QUIET = ("uvicorn", "alembic", "sqlalchemy", "websockets")
@@ -37,6 +39,15 @@ def set_up_logs() -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in QUIET:
         logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def log_fault(logger: logging.Logger, fault: Exception, what: str) -> None:
+    """Note that the database has failed. Where it is away, everybody runs into the same: a line will do."""
+    if is_away(fault):
+        why = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
+        logger.warning(what, extra={"fields": {"why": f"{type(fault).__name__}: {why}"}})
+    else:
+        logger.error(what, exc_info=fault)
 
 
 def route_of(scope: Scope) -> str:

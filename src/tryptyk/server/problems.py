@@ -46,3 +46,7 @@ def over() -> Refused:
 
 def old_rules() -> Refused:
     return Refused(409, "old-rules", "This part was played under older rules and cannot be played again.")
+
+
+def unavailable() -> Refused:
+    return Refused(503, "unavailable", "The database cannot be reached; try again in a moment.")

@@ -14,10 +14,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+import asyncpg
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tryptyk.kernel.errors import TryptykError
@@ -40,6 +42,22 @@ T = TypeVar("T")
 
 class StoreError(TryptykError):
     """The database cannot be opened or used."""
+
+
+FAULTS: tuple[type[Exception], ...] = (StoreError, DBAPIError, NoneFree, OSError)
+"""What using a store may raise when the database fails: nothing was done, or nobody knows."""
+
+
+_AWAY = ("08", "53", "57P")
+"""PostgreSQL's codes for lost connections, for having too little of something, and for stopping and starting."""
+
+
+def is_away(fault: Exception) -> bool:
+    """Whether the database cannot be reached. Otherwise it refuses, which somebody should look into."""
+    if not isinstance(fault, DBAPIError):
+        return True
+    code = getattr(fault.orig, "sqlstate", None) or ""
+    return fault.connection_invalidated or code.startswith(_AWAY)
 
 
 def default_url() -> str:
@@ -138,19 +156,31 @@ class _PostgreSQL:
         self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._reader.connect() as connection:
-            return await connection.run_sync(work)
+        with _told_apart():
+            async with self._reader.connect() as connection:
+                return await connection.run_sync(work)
 
     async def glance(self, work: Callable[[Connection], T]) -> T:
-        async with self._single.connect() as connection:
-            return await connection.run_sync(work)
+        with _told_apart():
+            async with self._single.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        with _told_apart():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    """The driver's own errors, which come through where a connection is made or lost, as a StoreError."""
+    try:
+        yield
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        raise StoreError(f"The database cannot be used: {error}") from error
 
 
 class _Writer:

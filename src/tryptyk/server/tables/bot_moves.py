@@ -8,9 +8,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
 from tryptyk.kernel.record import position_of
+from tryptyk.server.logs import log_fault
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import tables
-from tryptyk.server.store.database import Store
+from tryptyk.server.store.database import FAULTS, Store
 from tryptyk.server.store.log import Raced
 from tryptyk.server.tables.cache import Cache
 from tryptyk.server.tables.live import Live
@@ -58,25 +59,27 @@ class BotMoves:
 
     async def _move(self, id: str) -> None:
         try:
-            while await self._move_once(id):
+            while await self.move_once(id):
                 pass
         except Refused:
             self._unreadable.add(id)
         except BrokenProcessPool:
             logger.warning("a thinking process has died; the bot will be asked again")
+        except FAULTS as error:
+            log_fault(logger, error, "a bot cannot move; it will be asked again")
         except Exception:
             logger.exception("a bot cannot move; it will be asked again")
         finally:
             # No await since the last look at the table: whoever comes later finds the place free.
             del self._tasks[id]
 
-    async def _move_once(self, id: str) -> bool:
+    async def move_once(self, id: str) -> bool:
         """One bot's choice; False where none is asked. A thought that has become stale is thrown away."""
         async with self._cache.up_to_date(id) as live:
             due = live.bot_to_ask()
             if due is None:
                 if live.row.bot_due:
-                    await self.note_due(live, False)
+                    await live.note_due(False)
                 return False
             seat, bot = due
             seq = live.seq
@@ -93,11 +96,6 @@ class BotMoves:
                 await live.choose(seat, chosen)
         return True
 
-    async def note_due(self, live: Live, due: bool) -> None:
-        """Whether the table waits for a bot; not if those that may speak up here have nothing to say."""
-        await self._store.write(tables.set_bot_due, live.id, live.seq, due)
-        live.row.bot_due = due
-
     async def _sweep(self) -> None:
         seconds = 0.0 if not self._store.shared else SWEEP_SECONDS
         while True:
@@ -107,6 +105,8 @@ class BotMoves:
                 for id in await self._store.glance(tables.waiting_for_bots, seconds, most):
                     if id not in self._unreadable:
                         self._start(id)
+            except FAULTS as error:
+                log_fault(logger, error, "looking for bots to move failed")
             except Exception:
                 logger.exception("looking for bots to move failed")
             seconds = SWEEP_SECONDS

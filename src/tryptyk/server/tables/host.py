@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import Connection
 
@@ -42,22 +42,28 @@ class Host:
                 raise not_found("table")
             yield live
 
-    def changed(self, id: str) -> None:
-        """The rows of a table were changed beside its log: have it read again, and tell who watches."""
-        self.cache.doubt(id)
-        self.subscribers.wake(id)
+    @contextmanager
+    def changing(self, ids: Sequence[str]) -> Iterator[None]:
+        """The rows of tables are changed beside their logs. However that ends, they may be others then: have
+        them read again, and tell who watches."""
+        try:
+            yield
+        finally:
+            for id in ids:
+                self.cache.doubt(id)
+                self.subscribers.wake(id)
 
     async def renamed(self, person: str) -> None:
         """Have a person's new name shown at all their tables."""
+        touched: list[str] = []
 
-        def touch(tx: Connection) -> list[str]:
-            ids = seats.touch_tables_of(tx, person)
-            for id in ids:
+        def touch(tx: Connection) -> None:
+            touched[:] = seats.touch_tables_of(tx, person)
+            for id in touched:
                 self.subscribers.announce(tx, id)
-            return ids
 
-        for id in await self.store.write(touch):
-            self.changed(id)
+        with self.changing(touched):
+            await self.store.write(touch)
 
     async def origins_are_over(self, row: TableRow) -> bool:
         """Whether every game that this one was forked from is over: then their secrets are out."""

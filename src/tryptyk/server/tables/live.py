@@ -237,6 +237,13 @@ class Live:
         self._recent.append(made)
         self._backing.subscribers.wake(row.id)
 
+    async def note_due(self, due: bool) -> None:
+        """Whether the table waits for a bot; not if those that may speak up here have nothing to say."""
+        doubts = self.doubt()
+        await self._backing.store.write(tables.set_bot_due, self.id, self.seq, due)
+        self.row.bot_due = due
+        self._settled = doubts
+
     def _stands(self) -> Standing:
         decision = self.table.decision
         position = position_of(self.table)

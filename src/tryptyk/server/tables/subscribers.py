@@ -110,7 +110,7 @@ class Subscribers:
             if self._connection is None or self._connection.is_closed():
                 try:
                     await self._connect()
-                except (OSError, asyncpg.PostgresError) as error:
+                except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                     logger.warning("no news from the database: %s", error)
                     continue
                 for table_id in list(self._at):

@@ -1,4 +1,4 @@
-"""Whatever the database does, in whatever order: memory is never ahead of the log, and never behind it for long."""
+"""Whatever fails in the database, in whatever order: what is in memory is what the log says."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tryptyk.server.tables.thinkers import Thinkers, think
 T = TypeVar("T")
 
 BEFORE, DURING, AFTER = "before", "during", "after"
-"""When a transaction fails: at its start, with its work done and not committed, or committed without a word."""
+"""When a transaction fails: at its start, with its work done, or committed and without a word."""
 BURSTS = (1, 3)
 """So many transactions in a row fail, and so often the act is tried."""
 

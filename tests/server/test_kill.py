@@ -144,7 +144,7 @@ def test_nothing_acknowledged_is_lost(own_house: House) -> None:
 
 
 def acknowledged_are_there(players: list[Player]) -> int:
-    """See that every acknowledged choice is in its log, and that every game goes on; gives how many there were."""
+    """Every acknowledged choice is in its log, and every game goes on; gives how many there were."""
     assert [player.wrong for player in players] == [[] for _ in players]
     acknowledged = 0
     for player in players:

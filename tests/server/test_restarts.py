@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -84,7 +85,7 @@ def test_a_restart_damages_no_table(own_postgres: Any, own_doors: list[House]) -
 def must_have_no_gap(log: list[dict[str, Any]]) -> None:
     """Every choice that stands follows the one before."""
     assert [row["seq"] for row in log] == list(range(len(log)))
-    for before, row in zip(log, log[1:], strict=False):
+    for before, row in pairwise(log):
         assert row["number"] == (row["option"][1] if row["option"][0] == "~undo" else before["number"] + 1)
 
 
@@ -97,7 +98,7 @@ def must_be_in_step(seat: Seat) -> None:
 
 
 def test_while_the_database_is_away_everything_waits(own_postgres: Any, own_doors: list[House]) -> None:
-    """Every route answers with a sentence and when to ask again, the socket too; then all goes on by itself."""
+    """Every route answers with a sentence and when to ask again, the socket too; then all goes on."""
     house = own_doors[0]
     ada = house.enter("Ada")
     table = ada.table(ME, ME, seed=3)

@@ -25,6 +25,7 @@ from tryptyk.server.http.guards import (
     SECURITY_HEADERS,
     RateLimit,
     check_content_type,
+    check_host,
     check_origin,
     refuse_unknown_query,
 )
@@ -95,6 +96,7 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: _http_problem,
             **dict.fromkeys(FAULTS, _no_database),
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -123,6 +125,7 @@ def _person(request: AnyRequest, people: NamedDependency[People]) -> str:
 
 async def _guard(request: AnyRequest) -> None:
     headers, state, opt = request.headers, request.app.state, request.route_handler.opt
+    check_host(headers.get("host"))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(headers.get("origin"), headers.get("host"))
         check_content_type(headers.get("content-type"), headers.get("content-length"))
@@ -184,6 +187,10 @@ def _http_problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
     return _answer(400, Problem("malformed", "The request is nested too deeply to be read."))
+
+
+def _no_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    return _answer(400, Problem("malformed", "The request is not valid UTF-8."))
 
 
 def _no_database(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -48,8 +48,17 @@ FAULTS: tuple[type[Exception], ...] = (StoreError, DBAPIError, NoneFree, OSError
 """What using a store may raise when the database fails: nothing was done, or nobody knows."""
 
 
+UNREADABLE: tuple[type[Exception], ...] = (
+    msgspec.MsgspecError,
+    ValueError,
+    TypeError,
+    LookupError,
+    AttributeError,
+)
+"""What reading a row raises that is damaged."""
+
 _AWAY = ("08", "53", "57P")
-"""PostgreSQL's codes for lost connections, for having too little of something, and for stopping and starting."""
+"""PostgreSQL's codes for lost connections, for having too little of something, for stopping and starting."""
 
 
 def is_away(fault: Exception) -> bool:
@@ -313,6 +322,8 @@ def _sqlite_engine(url: URL, begin: str, pool_size: int) -> Engine:
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
+        # A damaged text damages its row; as an error of the database it would fail who reads its neighbours.
+        connection.text_factory = lambda data: data.decode(errors="replace")
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
         cursor.execute("PRAGMA journal_mode = WAL")

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tryptyk.kernel import Told
+from tryptyk.server.store.database import UNREADABLE
 from tryptyk.server.store.schema import log, tables
 
 UNDO = "~undo"
@@ -105,16 +106,47 @@ def after(tx: Connection, id: str, seq: int, limit: int) -> list[LogRow]:
     return [_row(row) for row in rows]
 
 
+def last(tx: Connection, id: str) -> LogRow | None:
+    row = tx.execute(select(log).where(log.c.table_id == id).order_by(log.c.seq.desc()).limit(1)).first()
+    return None if row is None else _row(row)
+
+
+def missing(tx: Connection, id: str, upto: int) -> list[int]:
+    """The rows that should be there and are not."""
+    there = set(tx.scalars(select(log.c.seq).where(log.c.table_id == id)))
+    return [seq for seq in range(upto + 1) if seq not in there]
+
+
+def readable(tx: Connection, id: str) -> list[LogRow]:
+    """The rows up to the first one that is missing or cannot be read."""
+    found: list[LogRow] = []
+    for seq in tx.scalars(select(log.c.seq).where(log.c.table_id == id).order_by(log.c.seq)).all():
+        try:
+            row = tx.execute(select(log).where(log.c.table_id == id, log.c.seq == seq)).one()
+            made = _row(row)
+        except UNREADABLE:
+            break
+        if seq != len(found):
+            break
+        found.append(made)
+    return found
+
+
 def standing_after(tx: Connection, id: str, seq: int) -> list[LogRow]:
     """The choices after a row of the log that were not taken back, oldest first."""
     rows = tx.execute(select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq))
+    return standing(_row(row) for row in rows)
+
+
+def standing(rows: Iterable[LogRow]) -> list[LogRow]:
+    """Of rows in their order, the choices that were not taken back."""
     kept: list[LogRow] = []
     for row in rows:
         if row.option and row.option[0] == UNDO:
             while kept and kept[-1].number > row.number:
                 kept.pop()
         elif row.option:
-            kept.append(_row(row))
+            kept.append(row)
     return kept
 
 
@@ -153,7 +185,7 @@ def _row(row: Any) -> LogRow:
         row.seq,
         row.number,
         row.seat,
-        row.option,
+        list(row.option),
         _read(row.events),
         row.at,
         row.private,

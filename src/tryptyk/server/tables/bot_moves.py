@@ -36,8 +36,8 @@ class BotMoves:
         self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._unreadable: set[str] = set()
-        """Tables that this version of the server cannot open: asking again would help nobody."""
+        self._given_up: set[str] = set()
+        """Tables that cannot be opened, or where a bot fails: asking again would help nobody."""
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -62,13 +62,14 @@ class BotMoves:
             while await self.move_once(id):
                 pass
         except Refused:
-            self._unreadable.add(id)
+            self._given_up.add(id)
         except BrokenProcessPool:
             logger.warning("a thinking process has died; the bot will be asked again")
         except FAULTS as error:
             log_fault(logger, error, "a bot cannot move; it will be asked again")
         except Exception:
-            logger.exception("a bot cannot move; it will be asked again")
+            self._given_up.add(id)
+            logger.exception("a bot cannot move; it will be asked again when somebody does something there")
         finally:
             # No await since the last look at the table: whoever comes later finds the place free.
             del self._tasks[id]
@@ -100,10 +101,10 @@ class BotMoves:
         seconds = 0.0 if not self._store.shared else SWEEP_SECONDS
         while True:
             try:
-                most = SWEPT + len(self._unreadable)
+                most = SWEPT + len(self._given_up)
                 # What this worker remembers of a table may be older: whether a bot is asked is seen there.
                 for id in await self._store.glance(tables.waiting_for_bots, seconds, most):
-                    if id not in self._unreadable:
+                    if id not in self._given_up:
                         self._start(id)
             except FAULTS as error:
                 log_fault(logger, error, "looking for bots to move failed")

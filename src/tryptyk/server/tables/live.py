@@ -18,16 +18,19 @@ from tryptyk.kernel import Decision, IllegalChoice, InvalidRecord, Option, Step,
 from tryptyk.kernel.record import fingerprint, position_of
 from tryptyk.server.problems import not_found
 from tryptyk.server.store import log, snapshots, tables
-from tryptyk.server.store.database import Store
+from tryptyk.server.store.database import UNREADABLE, Store
 from tryptyk.server.store.log import UNDO, LogRow, Raced, Standing
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.past import (
     SNAPSHOT_EVERY,
+    Damaged,
     Past,
     Stretch,
     encode_position,
+    in_step,
+    read_position,
     stand,
     stretch_to_remember,
 )
@@ -103,45 +106,62 @@ class Live:
     async def _load(self) -> None:
         known = self.seq if self._settled else None
         while True:
-            found = await self._backing.store.read(_find, self.id)
-            if found is None:
-                raise not_found("table")
-            self.row, position, stretch = found
+            self.row, position, stretch, last = await self._find()
             self._recent = deque(maxlen=RECENT)
             if self.seq != known:
                 self.silent.clear()
-            stands, anew = stand(position)
-            if self.row.outcome is not None and not stands.state.ending:
-                raise InvalidRecord("The game is over, and under the rules of today it would not be.")
-            if not anew:
-                remembering = await self._backing.past.with_memory(self.row, stretch, stands)
-                if remembering is not None:
-                    self.table = remembering
-                    return
-            # What was played again is another game by now: the position that was written is the true one.
-            logger.info("a table is taken from its position", extra={"fields": {"table": self.id}})
-            self.table = stands
-            if self.row.outcome is not None:
-                return  # how it ended is written, and nothing goes on
+            try:
+                stands, anew = _stands_there(self.row, position, last)
+            except Damaged:
+                self.table = await self._backing.past.last_good(self.row)
+                logger.warning(
+                    "a table goes on after its last good choice", extra={"fields": {"table": self.id}}
+                )
+                anew = True
+            else:
+                if not anew:
+                    remembering = await self._backing.past.with_memory(self.row, stretch, stands)
+                    if remembering is not None:
+                        self.table = remembering
+                        return
+                # What was played again is another game by now: the position that was written is the true one.
+                logger.info("a table is taken from its position", extra={"fields": {"table": self.id}})
+                self.table = stands
+                if self.row.outcome is not None:
+                    return  # how it ended is written, and nothing goes on
             try:
                 await self._go_on(anew)
                 return
             except Raced:
                 continue
 
+    async def _find(self) -> tuple[TableRow, bytes, Stretch, LogRow]:
+        try:
+            found = await self._backing.store.read(_find, self.id)
+        except UNREADABLE as error:
+            raise Damaged(f"A row cannot be read: {error!r}") from error
+        if found is None:
+            raise not_found("table")
+        return found
+
     async def _go_on(self, anew: bool) -> None:
-        """Go on under the rules of today. If they start the act anew, the log says so: as a taking back."""
+        """Go on under the rules of today. If they start the act anew, or if the table has lost choices, the log
+        says so: as a taking back."""
         row, stands = self.row, self._stands()
         number = stands.number
-        back = None
-        if anew:
-            back = LogRow(row.seq + 1, number, NOBODY, [UNDO, number], [], time.time(), end=stands.end)
-        seq = row.seq if back is None else back.seq
+
+        def back(seq: int) -> LogRow:
+            return LogRow(seq, number, NOBODY, [UNDO, number], [], time.time(), end=stands.end)
+
+        seq = row.seq + anew
 
         def settle(tx: Connection) -> int:
             version = row.version
-            if back is not None:
-                version = log.append(tx, row.id, row.seq, back, None, stands)
+            lost = log.missing(tx, row.id, row.seq)
+            if lost:  # or clients would wait for them
+                log.add(tx, row.id, [back(seq) for seq in lost])
+            if anew:
+                version = log.append(tx, row.id, row.seq, back(seq), None, stands)
             snapshots.forget_after(tx, row.id, number - 1)
             snapshots.add(tx, row.id, [SnapshotRow(seq, number, stands.position)])
             return version
@@ -150,7 +170,7 @@ class Live:
             version = await self._backing.store.write(settle)
         except IntegrityError as error:
             raise Raced from error  # another worker has laid down the same snapshot
-        if back is not None:
+        if anew:
             self._stand(stands, seq, version)
 
     # Playing
@@ -333,7 +353,27 @@ def outcome_of(table: Table[Any]) -> dict[str, Any] | None:
     }
 
 
-def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch] | None:
-    """A table's row, where its game stands, and what leads there."""
+def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch, LogRow] | None:
+    """A table's row, where its game stands, what leads there, and the last row of its log."""
     found = tables.get(tx, id)
-    return None if found is None else (*found, stretch_to_remember(tx, found[0]))
+    if found is None:
+        return None
+    last = log.last(tx, id)
+    if last is None:
+        raise ValueError("The table has no log.")
+    return *found, stretch_to_remember(tx, found[0]), last
+
+
+def _stands_there(row: TableRow, data: bytes, last: LogRow) -> tuple[Table[Any], bool]:
+    """What the position says; Damaged if it cannot be read or is not where the log ends.
+
+    A game that is over stays as it ended: there is nothing to play on with.
+    """
+    position = read_position(data)
+    stands, anew = stand(position)
+    if row.outcome is not None:
+        if not stands.state.ending:
+            raise InvalidRecord("The game is over, and under the rules of today it would not be.")
+    elif not in_step(row, position, last):
+        raise Damaged("The table does not stand where its log ends.")
+    return stands, anew

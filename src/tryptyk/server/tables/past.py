@@ -17,7 +17,7 @@ from tryptyk import games
 from tryptyk.kernel import InvalidRecord, InvalidSetup, Option, Table
 from tryptyk.kernel.record import Position, fingerprint, position_of, restore, restore_at_rest
 from tryptyk.server.store import log, snapshots
-from tryptyk.server.store.database import Store
+from tryptyk.server.store.database import UNREADABLE, Store
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
@@ -31,6 +31,10 @@ T = TypeVar("T")
 
 
 # Positions as bytes
+
+
+class Damaged(InvalidRecord):
+    """What is stored of a table cannot be read, whatever the rules."""
 
 
 class _OldSnapshot(msgspec.Struct, frozen=True):
@@ -58,26 +62,38 @@ def read_position(data: bytes) -> Position:
     """A position as it was written, by this version or an older one."""
     try:
         return msgspec.msgpack.decode(data, type=Position)
-    except msgspec.ValidationError:
+    except msgspec.DecodeError:
         pass
     try:
         old = msgspec.msgpack.decode(data, type=_OldPosition)
-    except msgspec.DecodeError as error:
-        raise InvalidRecord(f"The position cannot be read: {error}") from error
+    except UNREADABLE as error:
+        raise Damaged(f"The position cannot be read: {error}") from error
     at = old.snapshot
     edition = f"rules-{at.rules}"
     return Position(at.game, edition, at.players, at.seed, at.setup, at.number, at.state, old.choices, "")
 
 
-def stand(data: bytes) -> tuple[Table[Any], bool]:
+def stand(position: Position) -> tuple[Table[Any], bool]:
     """The table that stands there. If the rules of the act have changed meanwhile, the act starts anew, and
     that is said."""
-    position = read_position(data)
     game = games.load(position.game).game
     try:
         return restore(game, position), False
     except InvalidRecord:
+        pass
+    try:
         return restore_at_rest(game, position), True
+    except InvalidRecord as error:
+        if position.edition != game.edition:
+            raise
+        raise Damaged(str(error)) from error  # the rules are the same
+
+
+def in_step(row: TableRow, position: Position, last: LogRow) -> bool:
+    """Whether a table stands where its log ends."""
+    number = position.number + len(position.choices)
+    same = not position.end or last.end in (None, position.end)
+    return same and row.seq == last.seq and row.number == last.number == number
 
 
 # Playing again
@@ -145,7 +161,7 @@ def play_to(row: TableRow, start: SnapshotRow | None, stretch: Stretch, number: 
         if table.number >= number:
             break
         if made.number > table.number:
-            table.repeat(made.seat, tuple(made.option))
+            make_again(made, table)
             last = made
     if last is not None:
         _must_have_led_to(row, last, table)
@@ -167,7 +183,7 @@ def play_through(row: TableRow, stretch: Stretch) -> Iterator[Table[Any]]:
             for made in stretch.rows:
                 if made.number <= table.number:
                     continue
-                table.repeat(made.seat, tuple(made.option))
+                make_again(made, table)
                 if _led_to(row, made, table):
                     reached = table.number
                     yield table
@@ -191,6 +207,34 @@ def _begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[A
     if not position.end:
         raise InvalidRecord("It was not written down yet where this snapshot leads.")
     return restore(games.load(position.game).game, position)
+
+
+def make_again(made: LogRow, table: Table[Any]) -> None:
+    """Make a choice of the log; InvalidRecord if it does not follow, or does not fit."""
+    if made.number != table.number + 1:
+        raise InvalidRecord(f"The log lacks choice {table.number + 1}.")
+    table.repeat(made.seat, tuple(made.option))
+
+
+def play_as_far_as_it_goes(row: TableRow, stretch: Stretch) -> Table[Any]:
+    """The game after the last choice to which something leads as it did then: from the latest start on."""
+    for start in reversed(stretch.starts):
+        try:
+            table = _begin(row, start, stretch.opening)
+        except InvalidRecord:
+            continue
+        for made in stretch.rows:
+            if made.number <= table.number:
+                continue
+            before = table.number
+            try:
+                make_again(made, table)
+                _must_have_led_to(row, made, table)
+            except InvalidRecord:
+                table.rewind_to(before)
+                break
+        return table
+    raise Damaged("Nothing of the game can be played again.")
 
 
 def _led_to(row: TableRow, made: LogRow, table: Table[Any]) -> bool:
@@ -220,6 +264,11 @@ class Past:
         """The game as it stood after a number of choices; InvalidRecord if other rules are in the way."""
         stretch = await self._store.read(stretch_to, row, number)
         return await self.replay(play_to, row, stretch.starts[0], stretch, number)
+
+    async def last_good(self, row: TableRow) -> Table[Any]:
+        """The game as far as its log leads."""
+        stretch = await self._store.read(stretch_from_start, row)
+        return await self.replay(play_as_far_as_it_goes, row, stretch)
 
     async def with_memory(self, row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any] | None:
         """The game as it ``stands``, with its recent past; None if nothing leads there any more."""

@@ -17,9 +17,9 @@ from tryptyk.kernel import Option
 def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
     """In a worker process: what the bot chooses where the table stands."""
     from tryptyk import bots
-    from tryptyk.server.tables.past import stand
+    from tryptyk.server.tables.past import read_position, stand
 
-    table, _ = stand(position)
+    table, _ = stand(read_position(position))
     return bots.make(bot, table.game, seat, seed).choose(table, seat)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
+import threading
 import time
 from typing import Any
 
@@ -34,11 +36,23 @@ class _JsonLines(logging.Formatter):
 
 
 def set_up_logs() -> None:
+    """In every process of the server: whatever is said on standard error is a line of JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in QUIET:
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.captureWarnings(True)
+    # The process that looks after what others leave behind takes its settings from the environment only.
+    os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")
+    sys.excepthook = lambda kind, error, trace: _log_uncaught(error)
+    sys.unraisablehook = lambda unraisable: _log_uncaught(unraisable.exc_value)
+    threading.excepthook = lambda uncaught: _log_uncaught(uncaught.exc_value)
+
+
+def _log_uncaught(error: BaseException | None) -> None:
+    if error is not None and not isinstance(error, KeyboardInterrupt):
+        logging.getLogger("tryptyk").error("nobody has caught this", exc_info=error)
 
 
 def log_fault(logger: logging.Logger, fault: Exception, what: str) -> None:

@@ -26,7 +26,7 @@ SECURITY_HEADERS = {
 def check_host(host: str | None) -> None:
     """Refuse what cannot be part of an address: whoever puts one together later would fail."""
     try:
-        urlsplit(f"//{host or ''}").port
+        _ = urlsplit(f"//{host or ''}").port
     except ValueError:
         raise Refused(400, "malformed", "The request's host cannot be read.") from None
 

@@ -52,14 +52,14 @@ class Standing:
 
 
 class Raced(Exception):
-    """Somebody else appended first, or with the same key; nothing was written."""
+    """Somebody else has changed the table first, or appended with the same key; nothing was written."""
 
 
 # Composed once: composing them would cost every choice more than carrying them out.
 _ADD = insert(log)
 _STAND = (
     update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("before"))
+    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("before"))
     .values(
         version=tables.c.version + 1,
         undo_request=None,
@@ -72,20 +72,22 @@ _STAND = (
 )
 
 
-def append(tx: Connection, id: str, seq: int, made: LogRow, key: str | None, stands: Standing) -> int:
-    """Add a row after ``seq`` and say where the table stands now; gives the table's new version.
+def append(tx: Connection, id: str, version: int, made: LogRow, key: str | None, stands: Standing) -> int:
+    """Add a row to a table of that version and say where it stands now; gives the table's new version.
 
-    The log's key is (table, seq): of two that race, one gets through, and for the other it is Raced.
+    Seats count as well: a bot's choice does not get through where its seat has been taken back. The log's key
+    is (table, seq): of two that race, one gets through, and for the other it is Raced.
     """
+    stand = {"table": id, "before": version, "seq": made.seq, "updated": made.at, **vars(stands)}
+    del stand["end"]
+    new = tx.scalar(_STAND, stand)
+    if new is None:
+        raise Raced
     try:
         add(tx, id, [made], key)
     except IntegrityError as error:
         raise Raced from error
-    stand = {"table": id, "before": seq, "seq": made.seq, "updated": made.at, **vars(stands)}
-    del stand["end"]
-    version = tx.scalar(_STAND, stand)
-    assert version is not None, "a table stands where its log ends"
-    return int(version)
+    return int(new)
 
 
 def add(tx: Connection, id: str, made: Iterable[LogRow], key: str | None = None) -> None:

@@ -160,11 +160,12 @@ def set_bot_due(tx: Connection, id: str, seq: int, due: bool) -> None:
     tx.execute(update(tables).where(tables.c.id == id, tables.c.seq == seq).values(bot_due=due))
 
 
-def set_undo_request(tx: Connection, id: str, seq: int, request: dict[str, Any] | None) -> bool:
+def set_undo_request(tx: Connection, id: str, version: int, request: dict[str, Any] | None) -> bool:
+    """False: the table has changed meanwhile."""
     changed = tx.execute(
         update(tables)
-        .where(tables.c.id == id, tables.c.seq == seq)
-        .values(undo_request=request, version=tables.c.version + 1)
+        .where(tables.c.id == id, tables.c.version == version)
+        .values(undo_request=request, version=version + 1)
     )
     return changed.rowcount == 1
 

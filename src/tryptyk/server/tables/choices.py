@@ -18,16 +18,18 @@ async def choose(host: Host, person: str, id: str, choice: Choose) -> News:
     """Make a choice; gives what happened since the client last heard."""
     key = None if choice.key is None else _key(person, choice.key)
     async with host.seen(id, person) as live:
-        if choice.seat >= live.row.players or live.row.seats[choice.seat].person_id != person:
-            raise forbidden("This seat is not yours.")
-        if choice.seq != live.seq:
-            await _must_be_done(host, live, key, choice)
-        else:
-            await _make(host, live, key, choice)
+        while not await _is_made(host, live, person, key, choice):
+            await live.refresh()
         return await host.teller.news(live, person, choice.seq)
 
 
-async def _make(host: Host, live: Live, key: str | None, choice: Choose) -> None:
+async def _is_made(host: Host, live: Live, person: str, key: str | None, choice: Choose) -> bool:
+    """False: somebody else was faster, and who knows what they have changed."""
+    if choice.seat >= live.row.players or live.row.seats[choice.seat].person_id != person:
+        raise forbidden("This seat is not yours.")
+    if choice.seq != live.seq:
+        await _must_be_done(host, live, key, choice)
+        return True
     if live.row.seats[choice.seat].bot is not None:
         raise forbidden("A bot plays this seat; take it back first.")
     option: Option = tuple(choice.option)
@@ -36,9 +38,9 @@ async def _make(host: Host, live: Live, key: str | None, choice: Choose) -> None
     except IllegalChoice as error:
         raise Refused(422, "illegal-choice", str(error), seq=live.seq, reason=error.reason) from error
     except Raced:
-        await live.refresh()
-        await _must_be_done(host, live, key, choice)
+        return False
     host.bots.let_move(live)
+    return True
 
 
 async def _must_be_done(host: Host, live: Live, key: str | None, choice: Choose) -> None:

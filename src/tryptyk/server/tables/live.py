@@ -124,7 +124,7 @@ class Live:
                     if remembering is not None:
                         self.table = remembering
                         return
-                # What was played again is another game by now: the position that was written is the true one.
+                # What was played again is another game by now: the position that was written is true.
                 logger.info("a table is taken from its position", extra={"fields": {"table": self.id}})
                 self.table = stands
                 if self.row.outcome is not None:
@@ -145,8 +145,8 @@ class Live:
         return found
 
     async def _go_on(self, anew: bool) -> None:
-        """Go on under the rules of today. If they start the act anew, or if the table has lost choices, the log
-        says so: as a taking back."""
+        """Go on under the rules of today. If they start the act anew, or the table has lost choices, the log says
+        so: as a taking back."""
         row, stands = self.row, self._stands()
         number = stands.number
 
@@ -161,7 +161,7 @@ class Live:
             if lost:  # or clients would wait for them
                 log.add(tx, row.id, [back(seq) for seq in lost])
             if anew:
-                version = log.append(tx, row.id, row.seq, back(seq), None, stands)
+                version = log.append(tx, row.id, row.version, back(seq), None, stands)
             snapshots.forget_after(tx, row.id, number - 1)
             snapshots.add(tx, row.id, [SnapshotRow(seq, number, stands.position)])
             return version
@@ -241,7 +241,7 @@ class Live:
         self.silent.clear()
 
         def append(tx: Connection) -> int:
-            version = log.append(tx, row.id, row.seq, made, key, stands)
+            version = log.append(tx, row.id, row.version, made, key, stands)
             if option[0] == UNDO:
                 snapshots.forget_after(tx, row.id, number)
             elif number % SNAPSHOT_EVERY == 0:
@@ -250,8 +250,7 @@ class Live:
             return version
 
         version = await self._backing.store.write(append)
-        if version == row.version + 1:
-            self._settled = doubts
+        self._settled = doubts
         self._stand(stands, made.seq, version)
         row.updated, row.undo_request = made.at, None
         self._recent.append(made)

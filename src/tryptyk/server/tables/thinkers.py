@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from tryptyk.kernel import Option
+from tryptyk.server.logs import set_up_logs
 
 
 def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
@@ -24,7 +25,8 @@ def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
 
 
 def _leave_with_parent() -> None:
-    """In a worker process: end when the server is killed, and leave Ctrl+C to it."""
+    """In a worker process: end when the server is killed, leave Ctrl+C to it, and speak as it does."""
+    set_up_logs()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 

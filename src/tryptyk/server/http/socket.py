@@ -102,8 +102,9 @@ async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str
     here: list[int] = []
     while not subscriber.closing:
         subscriber.changed.clear()
+        trusting, subscriber.elsewhere = not subscriber.elsewhere, False
         message = None
-        async with host.seen(subscriber.table_id, subscriber.person, token) as live:
+        async with host.seen(subscriber.table_id, subscriber.person, token, trusting) as live:
             present = host.teller.present(live.row)
             if live.row.version != known:
                 news = await host.teller.news(live, subscriber.person, after)

@@ -119,6 +119,12 @@ class Store:
         """
         return await self._backend.write(lambda tx: work(tx, *args, **more))
 
+    async def write_at_once(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """The same on PostgreSQL with a single statement, which is a transaction by itself."""
+        return await self._backend.glance(lambda tx: work(tx, *args, **more))
+
     @contextmanager
     def claim(self) -> Iterator[None]:
         """Keep other servers from a SQLite file: they would not notice what this one writes."""

@@ -31,14 +31,15 @@ class Cache:
         """Tables that cannot be opened, as has been said."""
 
     @asynccontextmanager
-    async def up_to_date(self, id: str) -> AsyncIterator[Live]:
-        """The table as it stands now, with nobody else at it."""
+    async def up_to_date(self, id: str, trusting: bool = False) -> AsyncIterator[Live]:
+        """The table as it stands now, with nobody else at it. Who is ``trusting`` takes it as this worker
+        remembers it, and finds out in another way if somebody else has changed it."""
         if not is_token(id):
             raise not_found("table")
         live = self._get(id)
         async with live.lock:
             try:
-                await live.refresh()
+                await live.refresh(trusting)
             except (InvalidRecord, UnknownGame) as error:
                 self._note_closed(id, error)
                 raise (damaged() if isinstance(error, Damaged) else unreadable()) from error

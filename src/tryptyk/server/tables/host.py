@@ -32,10 +32,12 @@ class Host:
         self.bots = BotMoves(store, self.cache, thinkers)
 
     @asynccontextmanager
-    async def seen(self, id: str, person: str, token: str | None = None) -> AsyncIterator[Live]:
+    async def seen(
+        self, id: str, person: str, token: str | None = None, trusting: bool = False
+    ) -> AsyncIterator[Live]:
         """The table as it stands now, for somebody who may see it: who sits there or made it, or has the
         spectators' link; a finished one for anybody who has its address."""
-        async with self.cache.up_to_date(id) as live:
+        async with self.cache.up_to_date(id, trusting) as live:
             row = live.row
             invited = row.spectators is not None and token == row.spectators
             if not (row.seats_of(person) or row.creator == person or invited or row.outcome is not None):

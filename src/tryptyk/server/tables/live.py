@@ -91,10 +91,11 @@ class Live:
         self._doubts += 1
         return self._doubts
 
-    async def refresh(self) -> None:
-        """Catch up with what was changed elsewhere. On SQLite there is no elsewhere."""
+    async def refresh(self, trusting: bool = False) -> None:
+        """Catch up with what was changed elsewhere. On SQLite there is no elsewhere, and who is ``trusting``
+        finds out in another way."""
         store = self._backing.store
-        if not self.doubted and store.shared:
+        if not self.doubted and store.shared and not trusting:
             version = await store.glance(tables.version_of, self.id)
             if version != self.row.version:
                 self.doubt()
@@ -145,8 +146,8 @@ class Live:
         return found
 
     async def _go_on(self, anew: bool) -> None:
-        """Go on under the rules of today. If they start the act anew, or the table has lost choices, the log says
-        so: as a taking back."""
+        """Go on under the rules of today. If they start the act anew, or the table has lost choices, the log
+        says so: as a taking back."""
         row, stands = self.row, self._stands()
         number = stands.number
 
@@ -240,21 +241,33 @@ class Live:
             made = row_of(table.steps(number - 1)[0], row.seq + 1, stands.end)
         self.silent.clear()
 
-        def append(tx: Connection) -> int:
-            version = log.append(tx, row.id, row.version, made, key, stands)
-            if option[0] == UNDO:
-                snapshots.forget_after(tx, row.id, number)
-            elif number % SNAPSHOT_EVERY == 0:
-                snapshots.add(tx, row.id, [SnapshotRow(made.seq, number, stands.position)])
-            self._backing.subscribers.announce(tx, row.id)
-            return version
-
-        version = await self._backing.store.write(append)
+        version = await self._write(made, key, stands)
         self._settled = doubts
         self._stand(stands, made.seq, version)
         row.updated, row.undo_request = made.at, None
         self._recent.append(made)
         self._backing.subscribers.wake(row.id)
+
+    async def _write(self, made: LogRow, key: str | None, stands: Standing) -> int:
+        """Append a row and lay down what belongs to it; gives the table's new version."""
+        row, number = self.row, stands.number
+        store, subscribers = self._backing.store, self._backing.subscribers
+        back = made.option[0] == UNDO
+        snapshot = not back and number % SNAPSHOT_EVERY == 0
+        if store.shared and not back and not snapshot:
+            news = subscribers.announcement(row.id)
+            return await store.write_at_once(log.append_at_once, row.id, row.version, made, key, stands, news)
+
+        def append(tx: Connection) -> int:
+            version = log.append(tx, row.id, row.version, made, key, stands)
+            if back:
+                snapshots.forget_after(tx, row.id, number)
+            elif snapshot:
+                snapshots.add(tx, row.id, [SnapshotRow(made.seq, number, stands.position)])
+            subscribers.announce(tx, row.id)
+            return version
+
+        return await store.write(append)
 
     async def note_due(self, due: bool) -> None:
         """Whether the table waits for a bot; not if those that may speak up here have nothing to say."""

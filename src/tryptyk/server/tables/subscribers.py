@@ -30,6 +30,8 @@ class Subscriber:
         self.table_id = table_id
         self.person = person
         self.changed = asyncio.Event()
+        self.elsewhere = True
+        """The change may be another worker's, of which this one's memory knows nothing."""
         self.closing = False
 
 
@@ -84,15 +86,20 @@ class Subscribers:
         """People who watch the table in this worker."""
         return {one.person for one in self._at.get(table_id, ())}
 
-    def wake(self, table_id: str) -> None:
+    def wake(self, table_id: str, elsewhere: bool = False) -> None:
         for subscriber in self._at.get(table_id, ()):
+            subscriber.elsewhere |= elsewhere
             subscriber.changed.set()
 
     def announce(self, tx: Connection, table_id: str) -> None:
         """Within a transaction: tell the other workers when it is committed."""
         if self._store.shared:
-            payload = f"{self._worker} {table_id}"
-            tx.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+            channel, news = self.announcement(table_id)
+            tx.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": channel, "news": news})
+
+    def announcement(self, table_id: str) -> tuple[str, str]:
+        """What the other workers are told, and where."""
+        return CHANNEL, f"{self._worker} {table_id}"
 
     async def _connect(self) -> None:
         self._connection = await asyncpg.connect(self._store.dsn)
@@ -101,7 +108,7 @@ class Subscribers:
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         worker, table_id = str(payload).split(" ", 1)
         if worker != self._worker:
-            self.wake(table_id)
+            self.wake(table_id, elsewhere=True)
 
     async def _keep_connected(self) -> None:
         """After a break of the connection listen anew; what was missed is caught up by waking everybody."""
@@ -114,4 +121,4 @@ class Subscribers:
                     logger.warning("no news from the database: %s", error)
                     continue
                 for table_id in list(self._at):
-                    self.wake(table_id)
+                    self.wake(table_id, elsewhere=True)

@@ -32,6 +32,8 @@ except ImportError:  # not on Windows
 BUSY_TIMEOUT_MS = 10_000
 READERS = 4
 """Threads that read from SQLite."""
+CONNECTIONS = 16
+"""So many a worker has to PostgreSQL at most, besides the one that listens."""
 _DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 8765
 """PostgreSQL's advisory lock that workers take in turn to bring the schema up to date."""
@@ -165,7 +167,10 @@ class _PostgreSQL:
         # The driver says ``ssl`` where everybody else says ``sslmode``.
         query = {("ssl" if key == "sslmode" else key): value for key, value in url.query.items()}
         url = url.set(drivername=_DRIVERS["postgresql"], query=query)
-        self._engine: AsyncEngine = create_async_engine(url, **_OPTIONS, pool_size=8, max_overflow=8)
+        # None is closed that was opened: making one costs as much as dozens of choices.
+        self._engine: AsyncEngine = create_async_engine(
+            url, **_OPTIONS, pool_size=CONNECTIONS, max_overflow=0
+        )
         # A reading transaction sees one moment, however many statements it has.
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")

@@ -16,7 +16,6 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
-from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tryptyk import __version__
 from tryptyk.server.garbage import collect_rarely
@@ -27,16 +26,17 @@ from tryptyk.server.http.guards import (
     Limits,
     address_of,
     check_content_type,
+    check_host,
     check_origin,
     refuse_unknown_query,
 )
 from tryptyk.server.http.routes import HANDLERS
 from tryptyk.server.http.wire import Problem
-from tryptyk.server.logs import log_requests, route_of
+from tryptyk.server.logs import log_fault, log_requests, route_of
 from tryptyk.server.people import People
-from tryptyk.server.problems import Refused, no_session
+from tryptyk.server.problems import Refused, no_session, unavailable
 from tryptyk.server.sessions import COOKIE, Session, Sessions
-from tryptyk.server.store.database import Store, StoreError
+from tryptyk.server.store.database import FAULTS, Store
 from tryptyk.server.sweeping import Keeping, sweep_rarely
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscribers
@@ -115,11 +115,9 @@ def make_app(settings: Settings) -> Litestar:
             Refused: _refused,
             ValidationException: _invalid,
             HTTPException: _http_problem,
-            OperationalError: _no_database,
-            InterfaceError: _no_database,
-            OSError: _no_database,
-            StoreError: _no_database,
+            **dict.fromkeys(FAULTS, _no_database),
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -157,6 +155,7 @@ def _person(session: NamedDependency[Session]) -> str:
 
 async def _guard(request: AnyRequest) -> None:
     headers, state, opt = request.headers, request.app.state, request.route_handler.opt
+    check_host(headers.get("host"))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(headers.get("origin"), headers.get("host"))
         check_content_type(
@@ -183,8 +182,13 @@ async def _add_headers(message: Message, scope: Scope) -> None:
 _SECURITY_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
+RETRY_SECONDS = 2
+"""When to ask again while the database is away."""
+
+
 def _answer(status: int, problem: Problem) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type=MediaType.JSON)
+    headers = {"retry-after": str(RETRY_SECONDS)} if status == 503 else {}
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _refused(_: AnyRequest, error: Refused) -> Response[Problem]:
@@ -217,9 +221,13 @@ def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
     return _answer(400, Problem("malformed", "The request is nested too deeply to be read."))
 
 
+def _no_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    return _answer(400, Problem("malformed", "The request is not valid UTF-8."))
+
+
 def _no_database(request: AnyRequest, error: Exception) -> Response[Problem]:
-    logger.error("the database failed at %s", route_of(request.scope), exc_info=error)
-    return _answer(503, Problem("unavailable", "The database cannot be reached; try again in a moment."))
+    log_fault(logger, error, f"the database failed at {route_of(request.scope)}")
+    return _refused(request, unavailable())
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[Problem]:

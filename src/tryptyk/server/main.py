@@ -10,6 +10,7 @@ import sys
 
 from litestar import Litestar
 
+from tryptyk.kernel.errors import TryptykError
 from tryptyk.server.app import Settings, make_app
 from tryptyk.server.logs import set_up_logs
 from tryptyk.server.store.database import Store, StoreError, default_url
@@ -67,10 +68,11 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
     if database:
         os.environ[DATABASE] = database
     set_up_logs()
-    store = Store(settings().database)
-    if workers > 1 and not store.shared:
-        raise StoreError("Several workers need PostgreSQL: SQLite serves one.")
-    asyncio.run(_prepare(store))
+    try:
+        _prepare(workers)
+    except TryptykError as error:
+        logger.error(str(error))
+        sys.exit(2)
     logger.info("serving", extra={"fields": {"address": f"http://{host}:{port}", "workers": workers}})
     # When it has shut down, uvicorn raises the signal again that made it stop.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
@@ -91,8 +93,15 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
     )
 
 
-async def _prepare(store: Store) -> None:
+def _prepare(workers: int) -> None:
     """Find out whether the database can be used while that can still be said in one sentence."""
+    store = Store(settings().database)
+    if workers > 1 and not store.shared:
+        raise StoreError("Several workers need PostgreSQL: SQLite serves one.")
+    asyncio.run(_migrate(store))
+
+
+async def _migrate(store: Store) -> None:
     with store.claim():
         await store.migrate()
     await store.close()

@@ -56,9 +56,8 @@ async def _sweep_tables(
     host: Host, find: Callable[[Connection, float, int], list[str]], before: float
 ) -> None:
     while found := await host.store.read(find, before, AT_ONCE):
-        gone = await host.store.write(tables.remove, found, before)
-        for id in gone:
-            host.changed(id)
+        with host.changing(found):
+            gone = await host.store.write(tables.remove, found, before)
         if not gone:
             return  # somebody has them in hand
 

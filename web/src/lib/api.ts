@@ -4,11 +4,14 @@ import type {
   Words,
 } from '../generated/schema';
 import type { Option } from './game';
+import { Patience } from './patience';
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
+    /** When to ask again, in seconds; 0 where nothing is said of it. */
+    readonly retry = 0,
   ) {
     super(problem.message);
   }
@@ -16,6 +19,12 @@ export class Refusal extends Error {
 
 /** The server could not be reached. */
 export class Unreachable extends Error {}
+
+/** For what is safe to ask twice. */
+export const patience = new Patience((error) => {
+  if (error instanceof Unreachable) return 0;
+  return error instanceof Refusal && error.status === 503 ? error.retry * 1000 : null;
+});
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -36,17 +45,20 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   if (problem === null && answer.status >= 500) throw new Unreachable();
-  throw new Refusal(answer.status, problem ?? { code: 'fault', message: answer.statusText, seq: null, reason: null });
+  const said = problem ?? { code: 'fault', message: answer.statusText, seq: null, reason: null };
+  throw new Refusal(answer.status, said, Number(answer.headers.get('retry-after')) || 0);
 }
 
-/** The same, and once more with a new session where the old one is not known. */
+/** The same, and once more with a new session where the old one is not known. Who only looks is patient. */
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const once = () => ask<T>(method, path, body);
+  const asked = () => (method === 'GET' ? patience.ask(once) : once());
   try {
-    return await ask<T>(method, path, body);
+    return await asked();
   } catch (error) {
     if (!(error instanceof Refusal) || error.problem.code !== 'no-session') throw error;
     await renewSession();
-    return ask<T>(method, path, body);
+    return asked();
   }
 }
 
@@ -61,7 +73,7 @@ const query = (values: Record<string, string | number | null | undefined>) => {
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}` : '';
 };
 
-export const openSession = () => ask<Me>('POST', '/session');
+export const openSession = () => patience.ask(() => ask<Me>('POST', '/session'));
 export const changeMe = (change: Partial<Pick<Me, 'name' | 'language' | 'colours'>>) => call<Me>('PATCH', '/me', change);
 export const makeRecovery = () => call<Recovery>('POST', '/me/recovery');
 export const endRecovery = () => call<Me>('DELETE', '/me/recovery');

@@ -18,10 +18,14 @@ class Shell {
   /** A short message that goes away by itself. */
   notice = $state.raw<{ id: number; text: string } | null>(null);
 
+  /** The server or its database is away, and something waits for it. */
+  away = $state(false);
+
   private night = $state(false);
   private notices = 0;
 
   async start(): Promise<void> {
+    api.patience.told = (waiting) => (this.away = waiting);
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     this.still = motion.matches;
     motion.addEventListener('change', () => (this.still = motion.matches));

@@ -366,6 +366,9 @@ credits-author-unknown = other authors of game-icons.net
 ## What went wrong
 
 error-unreachable = The server cannot be reached. Is it running?
+error-unavailable = The server cannot reach its database. It will be asked again…
+error-damaged = What is stored of this table is damaged. What can be read of it can be exported.
+error-unreadable = This version of the server cannot open the table.
 error-fault = Something went wrong. The table is as it was.
 error-not-found = This is not there, or not yours to see.
 error-forbidden = That is not yours to do.

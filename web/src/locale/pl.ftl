@@ -375,6 +375,9 @@ credits-author-unknown = inni autorzy game-icons.net
 ## Co poszło nie tak
 
 error-unreachable = Nie można połączyć się z serwerem. Czy działa?
+error-unavailable = Serwer nie ma połączenia ze swoją bazą danych. Próbujemy dalej…
+error-damaged = Zapis tego stołu jest uszkodzony. Można wyeksportować to, co da się odczytać.
+error-unreadable = Ta wersja serwera nie potrafi otworzyć tego stołu.
 error-fault = Coś poszło nie tak. Stół jest taki, jaki był.
 error-not-found = Nie ma tego albo nie jest to dla ciebie.
 error-forbidden = Tego nie możesz zrobić.

@@ -27,6 +27,14 @@ SECURITY_HEADERS = {
 }
 
 
+def check_host(host: str | None) -> None:
+    """Refuse what cannot be part of an address: whoever puts one together later would fail."""
+    try:
+        _ = urlsplit(f"//{host or ''}").port
+    except ValueError:
+        raise Refused(400, "malformed", "The request's host cannot be read.") from None
+
+
 def check_origin(origin: str | None, host: str | None) -> None:
     """Refuse what another site's page sends. Programs that are no browsers send no origin."""
     if origin is not None and not _same_site(origin, host):

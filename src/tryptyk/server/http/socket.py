@@ -15,8 +15,10 @@ from litestar.params import FromPath
 
 from tryptyk.server.http.guards import address_of, check_origin, refuse_unknown_query
 from tryptyk.server.http.wire import Presence, Problem
-from tryptyk.server.problems import Refused, no_session
+from tryptyk.server.logs import log_fault
+from tryptyk.server.problems import Refused, no_session, unavailable
 from tryptyk.server.sessions import COOKIE
+from tryptyk.server.store.database import FAULTS
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscriber
 
@@ -38,10 +40,10 @@ async def live(socket: _Socket, id: FromPath[str]) -> None:
     try:
         await _serve(socket, id)
     except Refused as error:
-        # A page cannot read the status of a refused handshake, so it is told here.
-        with suppress(*GONE):
-            await _send(socket, encode(Problem(error.code, str(error))).decode())
-            await socket.close(code=4000 + error.status, reason=error.code)
+        await _refuse(socket, error)
+    except FAULTS as error:
+        log_fault(logger, error, "the database failed at a socket")
+        await _refuse(socket, unavailable())
     except (WebSocketDisconnect, RuntimeError):
         pass
     except Exception:
@@ -51,6 +53,13 @@ async def live(socket: _Socket, id: FromPath[str]) -> None:
     else:
         with suppress(*GONE):
             await socket.close(code=1012, reason="the server stops")
+
+
+async def _refuse(socket: _Socket, error: Refused) -> None:
+    """A page cannot read the status of a refused handshake, so it is told here."""
+    with suppress(*GONE):
+        await _send(socket, encode(Problem(error.code, str(error))).decode())
+        await socket.close(code=4000 + error.status, reason=error.code)
 
 
 async def _serve(socket: _Socket, id: str) -> None:
@@ -95,10 +104,11 @@ async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str
     here: list[int] = []
     while not subscriber.closing:
         subscriber.changed.clear()
+        trusting, subscriber.elsewhere = not subscriber.elsewhere, False
         message = None
         if await socket.app.state.sessions.find(socket.cookies.get(COOKIE)) is None:
             raise no_session()  # it has ended meanwhile
-        async with host.seen(subscriber.table_id, subscriber.person, token) as live:
+        async with host.seen(subscriber.table_id, subscriber.person, token, trusting) as live:
             present = host.teller.present(live.row)
             if live.row.version != known:
                 news = await host.teller.news(live, subscriber.person, after)

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tryptyk.server.store import seats as seat_rows
+from tryptyk.server.store.database import UNREADABLE
 from tryptyk.server.store.schema import log, seats, snapshots, tables
 from tryptyk.server.store.seats import SeatRow
 
@@ -61,21 +63,65 @@ def get(tx: Connection, id: str) -> tuple[TableRow, bytes] | None:
         return None
     columns = dict(row)
     position = columns.pop("position")
-    return TableRow(**columns, seats=seat_rows.of_tables(tx, [id]).get(id, [])), position
+    return _row(columns, seat_rows.of_tables(tx, [id]).get(id, [])), position
 
 
 def of_person(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
-    """The tables where a person holds a seat or which they made, the last changed first."""
+    """The tables where a person holds a seat or which they made, the last changed first.
+
+    Those that are damaged are left out."""
     mine = select(seats.c.table_id).where(seats.c.person_id == person)
-    found = tx.execute(
-        select(*_COLUMNS)
+    found = tx.scalars(
+        select(tables.c.id)
         .where((tables.c.creator == person) | tables.c.id.in_(mine))
         .order_by(tables.c.updated.desc(), tables.c.id)
         .limit(limit)
     )
-    rows = found.mappings().all()
-    seated = seat_rows.of_tables(tx, [row["id"] for row in rows])
-    return [TableRow(**row, seats=seated.get(row["id"], [])) for row in rows]
+    ids = list(found)
+    try:
+        return _without_games(tx, ids)
+    except UNREADABLE:
+        return [row for id in ids for row in _if_readable(tx, id)]
+
+
+def _without_games(tx: Connection, ids: Sequence[str]) -> list[TableRow]:
+    rows = {row["id"]: row for row in tx.execute(select(*_COLUMNS).where(tables.c.id.in_(ids))).mappings()}
+    seated = seat_rows.of_tables(tx, ids)
+    return [_row(dict(rows[id]), seated.get(id, [])) for id in ids]
+
+
+def _if_readable(tx: Connection, id: str) -> list[TableRow]:
+    try:
+        return _without_games(tx, [id])
+    except UNREADABLE:
+        return []
+
+
+def _row(columns: dict[str, Any], seats: list[SeatRow]) -> TableRow:
+    if len(seats) != columns["players"]:
+        raise ValueError("The table lacks seats.")
+    return msgspec.convert(vars(TableRow(**columns, seats=seats)), TableRow)
+
+
+@dataclass(frozen=True)
+class Origin:
+    """What a table began with, and who may ask for it: all that is needed of a damaged one."""
+
+    game: str
+    players: int
+    seed: int
+    setup: dict[str, Any]
+    people: list[str | None]
+
+
+def origin(tx: Connection, id: str) -> Origin | None:
+    began = select(tables.c.game, tables.c.players, tables.c.seed, tables.c.setup, tables.c.creator)
+    row = tx.execute(began.where(tables.c.id == id)).first()
+    if row is None:
+        return None
+    seated = tx.scalars(select(seats.c.person_id).where(seats.c.table_id == id))
+    people = [row.creator, *seated]
+    return msgspec.convert(vars(Origin(row.game, row.players, row.seed, row.setup, people)), Origin)
 
 
 def following(tx: Connection, id: str) -> str | None:
@@ -125,11 +171,12 @@ def set_bot_due(tx: Connection, id: str, seq: int, due: bool) -> None:
     tx.execute(update(tables).where(tables.c.id == id, tables.c.seq == seq).values(bot_due=due))
 
 
-def set_undo_request(tx: Connection, id: str, seq: int, request: dict[str, Any] | None) -> bool:
+def set_undo_request(tx: Connection, id: str, version: int, request: dict[str, Any] | None) -> bool:
+    """False: the table has changed meanwhile."""
     changed = tx.execute(
         update(tables)
-        .where(tables.c.id == id, tables.c.seq == seq)
-        .values(undo_request=request, version=tables.c.version + 1)
+        .where(tables.c.id == id, tables.c.version == version)
+        .values(undo_request=request, version=version + 1)
     )
     return changed.rowcount == 1
 

@@ -8,9 +8,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
 from tryptyk.kernel.record import position_of
+from tryptyk.server.logs import log_fault
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import tables
-from tryptyk.server.store.database import Store
+from tryptyk.server.store.database import FAULTS, Store
 from tryptyk.server.store.log import Raced
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.cache import Cache
@@ -43,8 +44,8 @@ class BotMoves:
         self._subscribers = subscribers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._unreadable: set[str] = set()
-        """Tables that this version of the server cannot open: asking again would help nobody."""
+        self._given_up: set[str] = set()
+        """Tables that cannot be opened, or where a bot fails: asking again would help nobody."""
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -76,26 +77,29 @@ class BotMoves:
 
     async def _move(self, id: str) -> None:
         try:
-            while await self._move_once(id):
+            while await self.move_once(id):
                 pass
         except Refused:
-            self._unreadable.add(id)
+            self._given_up.add(id)
         except BrokenProcessPool:
             logger.warning("a thinking process has died; the bot will be asked again")
+        except FAULTS as error:
+            log_fault(logger, error, "a bot cannot move; it will be asked again")
         except Exception:
-            logger.exception("a bot cannot move; it will be asked again")
+            self._given_up.add(id)
+            logger.exception("a bot cannot move; it will be asked again when somebody does something there")
         finally:
             # No await since the last look at the table: whoever comes later finds the place free.
             del self._tasks[id]
 
-    async def _move_once(self, id: str) -> bool:
+    async def move_once(self, id: str) -> bool:
         """One bot's choice; False where none is asked any more, or the table rests. A thought that has become
         stale is thrown away."""
         async with self._cache.up_to_date(id) as live:
             due = live.bot_to_ask()
             if due is None:
                 if live.row.bot_due:
-                    await self.note_due(live, False)
+                    await live.note_due(False)
                 return False
             seat, bot = due
             seq = live.seq
@@ -121,20 +125,17 @@ class BotMoves:
     def _watched(self, row: TableRow) -> bool:
         return bool(self._subscribers.present(row.id))
 
-    async def note_due(self, live: Live, due: bool) -> None:
-        """Whether the table waits for a bot; not if those that may speak up here have nothing to say."""
-        await self._store.write(tables.set_bot_due, live.id, live.seq, due)
-        live.row.bot_due = due
-
     async def _sweep(self) -> None:
         seconds = 0.0 if not self._store.shared else SWEEP_SECONDS
         while True:
             try:
-                most = SWEPT + len(self._unreadable)
+                most = SWEPT + len(self._given_up)
                 # What this worker remembers of a table may be older: whether a bot is asked is seen there.
                 for id in await self._store.glance(tables.waiting_for_bots, seconds, most):
-                    if id not in self._unreadable:
+                    if id not in self._given_up:
                         self._start(id)
+            except FAULTS as error:
+                log_fault(logger, error, "looking for bots to move failed")
             except Exception:
                 logger.exception("looking for bots to move failed")
             seconds = SWEEP_SECONDS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import Connection
 
@@ -33,10 +33,12 @@ class Host:
         self.bots = BotMoves(store, self.cache, thinkers, subscribers)
 
     @asynccontextmanager
-    async def seen(self, id: str, person: str, token: str | None = None) -> AsyncIterator[Live]:
+    async def seen(
+        self, id: str, person: str, token: str | None = None, trusting: bool = False
+    ) -> AsyncIterator[Live]:
         """The table as it stands now, for somebody who may see it: who sits there or made it, or has the
         spectators' link; a finished one for anybody who has its address."""
-        async with self.cache.up_to_date(id) as live:
+        async with self.cache.up_to_date(id, trusting) as live:
             row = live.row
             invited = row.spectators is not None and token == row.spectators
             if not (row.seats_of(person) or row.creator == person or invited or row.outcome is not None):
@@ -44,22 +46,28 @@ class Host:
             self.bots.looked_at(live)
             yield live
 
-    def changed(self, id: str) -> None:
-        """The rows of a table were changed beside its log: have it read again, and tell who watches."""
-        self.cache.doubt(id)
-        self.subscribers.wake(id)
+    @contextmanager
+    def changing(self, ids: Sequence[str]) -> Iterator[None]:
+        """The rows of tables are changed beside their logs. However that ends, they may be others then: have
+        them read again, and tell who watches."""
+        try:
+            yield
+        finally:
+            for id in ids:
+                self.cache.doubt(id)
+                self.subscribers.wake(id)
 
     async def renamed(self, person: str) -> None:
         """Have a person's new name shown at all their tables."""
+        touched: list[str] = []
 
-        def touch(tx: Connection) -> list[str]:
-            ids = seats.touch_tables_of(tx, person)
-            for id in ids:
+        def touch(tx: Connection) -> None:
+            touched[:] = seats.touch_tables_of(tx, person)
+            for id in touched:
                 self.subscribers.announce(tx, id)
-            return ids
 
-        for id in await self.store.write(touch):
-            self.changed(id)
+        with self.changing(touched):
+            await self.store.write(touch)
 
     async def origins_are_over(self, row: TableRow) -> bool:
         """Whether every game that this one was forked from is over: then their secrets are out."""

@@ -30,6 +30,8 @@ from tryptyk.server.tables.past import (
     begin,
     encode_position,
     led_to,
+    make_again,
+    read_position,
     stand,
     too_long,
 )
@@ -98,7 +100,7 @@ def _open(record: Record) -> tuple[bytes, list[_Row]]:
 def _play_on(position: bytes, choices: Sequence[tuple[int, Option]]) -> tuple[bytes, list[_Row]]:
     """In a worker process: a leg of a record."""
     allowance = Allowance()
-    table, _ = stand(position)
+    table, _ = stand(read_position(position))
     rows = []
     for seat, option in choices:
         allowance.check()
@@ -157,7 +159,7 @@ def _figures_of(leg: Leg) -> tuple[Figures, bytes | None]:
         good = True
         for made in leg.rows:
             allowance.check()
-            table.repeat(made.seat, tuple(made.option))
+            make_again(made, table)
             good = led_to(leg.row, made, table)
             if good:
                 found.append((table.number, table.game.figures(table.state)))

@@ -20,7 +20,7 @@ from tryptyk.kernel.errors import TryptykError
 from tryptyk.kernel.record import Position, fingerprint, restore, restore_at_rest
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import log, snapshots
-from tryptyk.server.store.database import Store
+from tryptyk.server.store.database import UNREADABLE, Store
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
@@ -36,6 +36,10 @@ T = TypeVar("T")
 
 
 # Positions as bytes
+
+
+class Damaged(InvalidRecord):
+    """What is stored of a table cannot be read, whatever the rules."""
 
 
 class _OldSnapshot(msgspec.Struct, frozen=True):
@@ -63,26 +67,38 @@ def read_position(data: bytes) -> Position:
     """A position as it was written, by this version or an older one."""
     try:
         return msgspec.msgpack.decode(data, type=Position)
-    except msgspec.ValidationError:
+    except msgspec.DecodeError:
         pass
     try:
         old = msgspec.msgpack.decode(data, type=_OldPosition)
-    except msgspec.DecodeError as error:
-        raise InvalidRecord(f"The position cannot be read: {error}") from error
+    except UNREADABLE as error:
+        raise Damaged(f"The position cannot be read: {error}") from error
     at = old.snapshot
     edition = f"rules-{at.rules}"
     return Position(at.game, edition, at.players, at.seed, at.setup, at.number, at.state, old.choices, "")
 
 
-def stand(data: bytes) -> tuple[Table[Any], bool]:
+def stand(position: Position) -> tuple[Table[Any], bool]:
     """The table that stands there. If the rules of the act have changed meanwhile, the act starts anew, and
     that is said."""
-    position = read_position(data)
     game = games.load(position.game).game
     try:
         return restore(game, position), False
     except InvalidRecord:
+        pass
+    try:
         return restore_at_rest(game, position), True
+    except InvalidRecord as error:
+        if position.edition != game.edition:
+            raise
+        raise Damaged(str(error)) from error  # the rules are the same
+
+
+def in_step(row: TableRow, position: Position, last: LogRow) -> bool:
+    """Whether a table stands where its log ends."""
+    number = position.number + len(position.choices)
+    same = not position.end or last.end in (None, position.end)
+    return same and row.seq == last.seq and row.number == last.number == number
 
 
 # Playing again
@@ -152,7 +168,7 @@ def play_to(row: TableRow, start: SnapshotRow | None, stretch: Stretch, number: 
             break
         allowance.check()
         if made.number > table.number:
-            table.repeat(made.seat, tuple(made.option))
+            make_again(made, table)
             last = made
     if last is not None:
         _must_have_led_to(row, last, table)
@@ -171,6 +187,34 @@ def begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[An
     if not position.end:
         raise InvalidRecord("It was not written down yet where this snapshot leads.")
     return restore(games.load(position.game).game, position)
+
+
+def make_again(made: LogRow, table: Table[Any]) -> None:
+    """Make a choice of the log; InvalidRecord if it does not follow, or does not fit."""
+    if made.number != table.number + 1:
+        raise InvalidRecord(f"The log lacks choice {table.number + 1}.")
+    table.repeat(made.seat, tuple(made.option))
+
+
+def play_as_far_as_it_goes(row: TableRow, stretch: Stretch) -> Table[Any]:
+    """The game after the last choice to which something leads as it did then: from the latest start on."""
+    for start in reversed(stretch.starts):
+        try:
+            table = begin(row, start, stretch.opening)
+        except InvalidRecord:
+            continue
+        for made in stretch.rows:
+            if made.number <= table.number:
+                continue
+            before = table.number
+            try:
+                make_again(made, table)
+                _must_have_led_to(row, made, table)
+            except InvalidRecord:
+                table.rewind_to(before)
+                break
+        return table
+    raise Damaged("Nothing of the game can be played again.")
 
 
 def led_to(row: TableRow, made: LogRow, table: Table[Any]) -> bool:
@@ -193,7 +237,7 @@ class Past:
         self._store = store
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def _replay(self, play: Callable[..., T], *args: Any) -> T:
+    async def replay(self, play: Callable[..., T], *args: Any) -> T:
         try:
             async with self._one_at_a_time:
                 return await asyncio.to_thread(play, *args)
@@ -203,11 +247,16 @@ class Past:
     async def at(self, row: TableRow, number: int) -> Table[Any]:
         """The game as it stood after a number of choices; InvalidRecord if other rules are in the way."""
         stretch = await self._store.read(stretch_to, row, number)
-        return await self._replay(play_to, row, stretch.starts[0], stretch, number)
+        return await self.replay(play_to, row, stretch.starts[0], stretch, number)
+
+    async def last_good(self, row: TableRow) -> Table[Any]:
+        """The game as far as its log leads."""
+        stretch = await self._store.read(stretch_from_start, row)
+        return await self.replay(play_as_far_as_it_goes, row, stretch)
 
     async def with_memory(self, row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any] | None:
         """The game as it ``stands``, with its recent past; None if nothing leads there any more."""
-        return await self._replay(_remember, row, stretch, stands)
+        return await self.replay(_remember, row, stretch, stands)
 
 
 def too_long(error: TooLong) -> Refused:

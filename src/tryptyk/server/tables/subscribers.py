@@ -33,6 +33,8 @@ class Subscriber:
         self.table_id = table_id
         self.person = person
         self.changed = asyncio.Event()
+        self.elsewhere = True
+        """The change may be another worker's, of which this one's memory knows nothing."""
         self.closing = False
 
 
@@ -92,8 +94,9 @@ class Subscribers:
         """People who watch the table in this worker."""
         return {one.person for one in self._at.get(table_id, ())}
 
-    def wake(self, table_id: str) -> None:
+    def wake(self, table_id: str, elsewhere: bool = False) -> None:
         for subscriber in self._at.get(table_id, ()):
+            subscriber.elsewhere |= elsewhere
             subscriber.changed.set()
 
     def wake_person(self, person: str | None) -> None:
@@ -113,8 +116,12 @@ class Subscribers:
 
     def _notify(self, tx: Connection, what: str) -> None:
         if self._store.shared:
-            payload = f"{self._worker} {what}"
-            tx.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+            channel, news = self.announcement(what)
+            tx.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": channel, "news": news})
+
+    def announcement(self, what: str) -> tuple[str, str]:
+        """What the other workers are told, and where."""
+        return CHANNEL, f"{self._worker} {what}"
 
     async def _connect(self) -> None:
         self._connection = await asyncpg.connect(self._store.dsn)
@@ -127,7 +134,7 @@ class Subscribers:
         if what.startswith(_PERSON):
             self.sessions_ended(what.removeprefix(_PERSON))
         else:
-            self.wake(what)
+            self.wake(what, elsewhere=True)
 
     async def _keep_connected(self) -> None:
         """After a break of the connection listen anew; what was missed is caught up by waking everybody."""
@@ -136,7 +143,9 @@ class Subscribers:
             if self._connection is None or self._connection.is_closed():
                 try:
                     await self._connect()
-                except (OSError, asyncpg.PostgresError) as error:
+                except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                     logger.warning("no news from the database: %s", error)
                     continue
                 self.sessions_ended(None)
+                for table_id in list(self._at):
+                    self.wake(table_id, elsewhere=True)

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from tryptyk.kernel import Option
+from tryptyk.server.logs import set_up_logs
 from tryptyk.server.tables.turns import Turns, Urgency
 
 T = TypeVar("T")
@@ -21,14 +22,15 @@ T = TypeVar("T")
 def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
     """In a worker process: what the bot chooses where the table stands."""
     from tryptyk import bots
-    from tryptyk.server.tables.past import stand
+    from tryptyk.server.tables.past import read_position, stand
 
-    table, _ = stand(position)
+    table, _ = stand(read_position(position))
     return bots.make(bot, table.game, seat, seed).choose(table, seat)
 
 
 def _leave_with_parent() -> None:
-    """In a worker process: end when the server is killed, and leave Ctrl+C to it."""
+    """In a worker process: end when the server is killed, leave Ctrl+C to it, and speak as it does."""
+    set_up_logs()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 

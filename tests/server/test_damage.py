@@ -57,11 +57,12 @@ def miss_a_choice(tx: Connection, id: str) -> None:
         (lose(7), 10, 10),  # what follows leads to where the table stands
         (harm_row(seq=12, number=12), 10, 13),
         (harm_row(number=7), 10, 11),
+        (harm_row(seq=7), 10, 11),
         (harm_row(position=b"\x00\xff nonsense"), 10, 11),
         (harm_row(position=b""), 10, 11),
         (miss_a_choice, 10, 9),
     ],
-    ids=["sound", "last", "three", "middle", "ahead", "number", "position", "empty", "gap"],
+    ids=["sound", "last", "three", "middle", "ahead", "number", "behind", "position", "empty", "gap"],
 )
 def test_a_damaged_table_goes_on_after_its_last_good_choice(
     database: str, harm: Harm, number: int, seq: int

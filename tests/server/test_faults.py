@@ -55,14 +55,16 @@ class Faulty(Store):
         finally:
             self.faults = {}
 
-    async def _do(self, way: Callable[..., Awaitable[T]], work: Callable[..., T], writes: bool) -> T:
+    async def _do(
+        self, way: Callable[..., Awaitable[T]], work: Callable[..., T], writes: bool, at_once: bool = False
+    ) -> T:
         when = self.faults.get(len(self.writes))
         self.writes.append(writes)
         if when is None:
             return await way(work)
         if when == BEFORE or not writes:
             raise broken()
-        if when == AFTER:
+        if when == AFTER or at_once:  # what is one statement is done or not
             await way(work)
             raise broken()
 
@@ -80,6 +82,9 @@ class Faulty(Store):
 
     async def write(self, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
         return await self._do(super().write, lambda tx: work(tx, *args, **more), True)
+
+    async def write_at_once(self, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        return await self._do(super().write_at_once, lambda tx: work(tx, *args, **more), True, at_once=True)
 
 
 class Here(Thinkers):

@@ -147,6 +147,20 @@ def test_a_choice_that_was_written_was_made_though_nobody_was_told(tmp_path: Pat
     at_a_table(tmp_path, act)
 
 
+def test_a_key_is_good_for_one_choice_also_when_that_was_taken_back(tmp_path: Path) -> None:
+    """Who sends it again is told how things stand, and nothing is made a second time."""
+
+    async def act(scene: Scene) -> None:
+        seat, option = await scene.option()
+        await choices.choose(scene.host, scene.person, scene.id, Choose(seat, list(option), 3, "key"))
+        await undo.undo(scene.host, scene.person, scene.id, Undo(4, 3))
+        again = Choose(seat, list(option), 5, "key")
+        await asyncio.wait_for(choices.choose(scene.host, scene.person, scene.id, again), 60)
+        assert await scene.standing() == (5, 3)
+
+    at_a_table(tmp_path, act)
+
+
 def test_what_is_not_written_was_not_taken_back(tmp_path: Path) -> None:
     async def act(scene: Scene) -> None:
         scene.store.failing["write"] = 1

@@ -27,7 +27,7 @@ async def choose(host: Host, person: str, id: str, choice: Choose) -> News:
                         return await host.teller.news(live, person, choice.seq)
     async with host.seen(id, person) as live:
         while not await _is_made(host, live, person, key, choice):
-            await live.refresh()
+            pass
         return await host.teller.news(live, person, choice.seq)
 
 
@@ -45,12 +45,16 @@ async def _is_made(host: Host, live: Live, person: str, key: str | None, choice:
     if live.row.seats[choice.seat].bot is not None:
         raise forbidden("A bot plays this seat; take it back first.")
     option: Option = tuple(choice.option)
+    version = live.row.version
     try:
         await live.choose(choice.seat, option, key)
     except IllegalChoice as error:
         raise Refused(422, "illegal-choice", str(error), seq=live.seq, reason=error.reason) from error
     except Raced:
-        return False
+        await live.refresh()
+        if live.row.version != version:
+            return False
+        await _must_be_done(host, live, key, choice)  # nobody was faster: the key is used
     host.bots.let_move(live)
     return True
 

@@ -115,6 +115,7 @@ class Live:
                 stands, anew = _stands_there(self.row, position, last)
             except Damaged:
                 self.table = await self._backing.past.last_good(self.row)
+                self.row.seq = max(self.seq, last.seq)
                 logger.warning(
                     "a table goes on after its last good choice", extra={"fields": {"table": self.id}}
                 )

@@ -26,11 +26,17 @@ TABLES, LOG = schema.tables, schema.log
 
 
 def harm_row(**values: Any) -> Harm:
-    return lambda tx, id: tx.execute(update(TABLES).where(TABLES.c.id == id).values(**values)) and None
+    def harm(tx: Connection, id: str) -> None:
+        tx.execute(update(TABLES).where(TABLES.c.id == id).values(**values))
+
+    return harm
 
 
 def lose(*seqs: int) -> Harm:
-    return lambda tx, id: tx.execute(delete(LOG).where(LOG.c.table_id == id, LOG.c.seq.in_(seqs))) and None
+    def harm(tx: Connection, id: str) -> None:
+        tx.execute(delete(LOG).where(LOG.c.table_id == id, LOG.c.seq.in_(seqs)))
+
+    return harm
 
 
 def miss_a_choice(tx: Connection, id: str) -> None:

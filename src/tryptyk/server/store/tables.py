@@ -87,7 +87,7 @@ def of_person(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
 def _without_games(tx: Connection, ids: Sequence[str]) -> list[TableRow]:
     rows = {row["id"]: row for row in tx.execute(select(*_COLUMNS).where(tables.c.id.in_(ids))).mappings()}
     seated = seat_rows.of_tables(tx, ids)
-    return [_row(dict(rows[id]), seated.get(id, [])) for id in ids]
+    return [must_have_seats(_row(dict(rows[id]), seated.get(id, []))) for id in ids]
 
 
 def _if_readable(tx: Connection, id: str) -> list[TableRow]:
@@ -97,9 +97,13 @@ def _if_readable(tx: Connection, id: str) -> list[TableRow]:
         return []
 
 
-def _row(columns: dict[str, Any], seats: list[SeatRow]) -> TableRow:
-    if len(seats) != columns["players"]:
+def must_have_seats(row: TableRow) -> TableRow:
+    if len(row.seats) != row.players:
         raise ValueError("The table lacks seats.")
+    return row
+
+
+def _row(columns: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     return msgspec.convert(vars(TableRow(**columns, seats=seats)), TableRow)
 
 

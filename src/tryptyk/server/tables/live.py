@@ -376,6 +376,7 @@ def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch, LogRow] | 
     found = tables.get(tx, id)
     if found is None:
         return None
+    tables.must_have_seats(found[0])
     last = log.last(tx, id)
     if last is None:
         raise ValueError("The table has no log.")

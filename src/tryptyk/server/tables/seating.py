@@ -71,8 +71,8 @@ async def let_watch(host: Host, person: str, id: str, token: str | None) -> News
             tables.set_spectators(tx, id, token)
             host.subscribers.announce(tx, id)
 
-        live.doubt()
-        await host.store.write(change)
+        with host.changing([id]):
+            await host.store.write(change)
     return await _reseated(host, person, id)
 
 

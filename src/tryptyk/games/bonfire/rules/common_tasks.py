@@ -1,0 +1,56 @@
+"""The Common Tasks of the board (BF-BON-09..14). What they count never decreases, so once met they stay met."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tryptyk.games.bonfire.components.abilities import COMMON_CAUSE
+from tryptyk.games.bonfire.components.catalogue import COMMON_TASKS
+from tryptyk.games.bonfire.components.printed import GOLD, YELLOW, CommonTask
+from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles
+from tryptyk.games.bonfire.state import City, Player, State
+
+TASKS: Final = "own_tasks_or_bonfires"
+PORTALS: Final = "own_portals"
+PATH_TILES: Final = "own_path_tiles_with_start"
+GUARDIANS: Final = "own_guardians"
+GNOMES: Final = "own_gnomes"
+KINDS: Final = (TASKS, PORTALS, PATH_TILES, GUARDIANS, GNOMES)
+
+
+def count(city: City, kind: str) -> int:
+    """How many a city has of what a Common Task counts."""
+    if kind == TASKS:
+        return city.task_count
+    if kind == PORTALS:
+        return city.portal_count
+    if kind == PATH_TILES:
+        # The Starting Tile counts here, and for an Elder (BF-COMP-26).
+        return city.path_end
+    if kind == GUARDIANS:
+        return city.guardian_count
+    return len(city.gnomes)
+
+
+def meets(city: City, common: CommonTask) -> bool:
+    return count(city, common.kind) >= common.count
+
+
+def points(city: City, common: CommonTask) -> int:
+    """More if all that is counted are Bonfires, instead of less (BF-SCORE-06, 07, BF-RUL-63)."""
+    if not meets(city, common):
+        return 0
+    if common.all_lit_points and city.bonfires >= common.count:
+        return common.all_lit_points
+    return common.points
+
+
+def check_completed(g: State, player: Player, kind: str) -> None:
+    """After one more of a kind: has this completed a Common Task? (BF-SPEC-19, BF-RUL-57)"""
+    for common in COMMON_TASKS:
+        if common.kind == kind and count(player, kind) == common.count:
+            g.tell("common-task", player.seat, common.id)
+            if player.abilities & COMMON_CAUSE:
+                g.tell("ability", player.seat, "specialist_common_cause")
+                gain_resource(g, player, GOLD)
+                gain_tiles(g, player, YELLOW)

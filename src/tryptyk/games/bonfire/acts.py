@@ -41,7 +41,16 @@ from tryptyk.games.bonfire.rules.paths import (
 from tryptyk.games.bonfire.rules.payment import PAY, SPEND, pay_act, spend_act
 from tryptyk.games.bonfire.rules.receiving import OFFERING, TAKE_TASK, offering_act, take_task_act
 from tryptyk.games.bonfire.rules.ships import ISLAND_ACTION, SAIL, council_ship_act, island_act, sail_act
-from tryptyk.games.bonfire.rules.turns import ACT, AFTER, PROCEED, TURN, act_act, after_act, proceed_act, turn_act
+from tryptyk.games.bonfire.rules.turns import (
+    ACT,
+    AFTER,
+    PROCEED,
+    TURN,
+    act_act,
+    after_act,
+    proceed_act,
+    turn_act,
+)
 from tryptyk.games.bonfire.rules.wheel import TURN_WHEEL, council_wheel_act, turn_wheel_act
 from tryptyk.kernel.game import Act
 

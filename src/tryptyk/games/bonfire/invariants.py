@@ -55,14 +55,24 @@ def _check_tasks(g: State, cities: list[City]) -> None:
 def _check_paths(g: State, cities: list[City]) -> None:
     shown = [tile for tile in g.path_display if tile is not None]
     tiles = [*g.path_pile, *shown, *(tile for city in cities for tile in city.path)]
-    assert Counter(tile.id for tile in tiles) == Counter(list(catalogue.PATH_TILES)), "a Path Tile is lost or doubled"
+    assert Counter(tile.id for tile in tiles) == Counter(list(catalogue.PATH_TILES)), (
+        "a Path Tile is lost or doubled"
+    )
     assert sum(g.sunk) <= len(g.path_pile) and 0 not in g.sunk, "the known part of the Path pile"
 
 
 def _check_gnomes(g: State, cities: list[City]) -> None:
     shown = [card for card in g.specialists if card is not None]
-    cards = [*g.gnome_deck, *g.gnome_discard, *shown, *g.elders, *(gn for city in cities for gn in city.gnomes)]
-    expected = [id for id, card in catalogue.GNOMES.items() if g.tom is None or card.elder or card.cost != GOLD]
+    cards = [
+        *g.gnome_deck,
+        *g.gnome_discard,
+        *shown,
+        *g.elders,
+        *(gn for city in cities for gn in city.gnomes),
+    ]
+    expected = [
+        id for id, card in catalogue.GNOMES.items() if g.tom is None or card.elder or card.cost != GOLD
+    ]
     assert Counter(card.id for card in cards) == Counter(expected), "a Gnome is lost or doubled"
 
 
@@ -118,7 +128,9 @@ def _check_player(player: Player) -> None:
     assert HARBOUR <= player.ship < len(catalogue.ISLANDS)
     apart = [] if player.apart is None else [player.apart]
     tiles = [*player.column, *apart, *(tile for tile, _ in player.laid)]
-    assert Counter(tile.id for tile in tiles) == Counter(list(catalogue.FATE_TILES)), "a Fate Tile is lost or doubled"
+    assert Counter(tile.id for tile in tiles) == Counter(list(catalogue.FATE_TILES)), (
+        "a Fate Tile is lost or doubled"
+    )
     cells = sum(symbol.bit_count() for symbol in player.fate)
     assert cells == player.covered.bit_count() == 3 * len(player.laid), "Fate Tiles overlap"
     tokens = sum(len(stack) for stack in player.stacks) + sum(player.offered)

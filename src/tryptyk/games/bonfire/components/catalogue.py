@@ -389,9 +389,7 @@ FIELDS: tuple[Field, ...] = tuple(
     for _resource in [-1 if row.resource is None else RESOURCES.index(row.resource)]
 )
 """Clockwise; the first one has the number 1."""
-COUNCIL: tuple[str, ...] = tuple(
-    row.id for row in sorted(_board.council_field, key=lambda row: row.number)
-)
+COUNCIL: tuple[str, ...] = tuple(row.id for row in sorted(_board.council_field, key=lambda row: row.number))
 COUNCIL_POINT: frozenset[str] = frozenset(row.id for row in _board.council_field if row.point)
 """Fields that give a point instead (BF-HC-02)."""
 COMMON_TASKS: tuple[CommonTask, ...] = tuple(
@@ -415,9 +413,7 @@ PATH_COSTS: tuple[int, ...] = (0, *(row.path_cost for row in _cities.position))
 PORTALS: tuple[str, ...] = tuple(row.id for row in _cities.portal)
 PORTAL_COPIES: tuple[int, ...] = tuple(row.copies for row in _cities.portal)
 BOARDS: dict[str, Board] = {
-    row.id: Board(
-        row.id, (-1, *(_known("cities.toml", id, "Portal", list(PORTALS)) for id in row.notches))
-    )
+    row.id: Board(row.id, (-1, *(_known("cities.toml", id, "Portal", list(PORTALS)) for id in row.notches)))
     for row in _cities.city
 }
 
@@ -445,9 +441,7 @@ FATE_TILES: dict[str, FateTile] = {
     for row in _fate.fate_tile
 }
 OFFERINGS: tuple[int, ...] = tuple(
-    resource
-    for row in _fate.offering
-    for resource in [RESOURCES.index(row.resource)] * row.copies
+    resource for row in _fate.offering for resource in [RESOURCES.index(row.resource)] * row.copies
 )
 """The Resources on a player's Offerings."""
 

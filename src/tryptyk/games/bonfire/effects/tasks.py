@@ -85,7 +85,9 @@ def own_bonfires(player: Player, task: Task) -> bool:
 
 
 def bonfires_of_all_colors(player: Player, task: Task) -> bool:
-    lit = [own.colour for place, own in enumerate(player.tasks) if own is not None and player.lit >> place & 1]
+    lit = [
+        own.colour for place, own in enumerate(player.tasks) if own is not None and player.lit >> place & 1
+    ]
     return len(set(lit)) >= task.figures[0]
 
 
@@ -148,7 +150,9 @@ def fate_groups(player: Player, task: Task) -> bool:
     size, wanted = task.figures
     if not task.symbols:
         return sum([groups_of(cells, size) for cells in player.fate]) >= wanted
-    return all([groups_of(player.fate[symbol], size) >= task.symbols.count(symbol) for symbol in task.symbols])
+    return all(
+        [groups_of(player.fate[symbol], size) >= task.symbols.count(symbol) for symbol in task.symbols]
+    )
 
 
 def groups_of(cells: int, size: int) -> int:

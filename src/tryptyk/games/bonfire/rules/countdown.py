@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tryptyk.games.bonfire.components.catalogue import COUNCIL, COUNTDOWN, PLAYERS
 from tryptyk.games.bonfire.rules.supply import score
-from tryptyk.games.bonfire.state import BY_PASSING, Player, State
+from tryptyk.games.bonfire.state import BY_PASSING, TOM, Player, State
 
 LAST_TILE = "countdown-over"
 ALL_PASSED = "all-passed"
@@ -18,7 +18,12 @@ ALL_OUT = "all-out"
 def place_novice(g: State, field: int, whose: int) -> None:
     """Novices stay in the High Council; so many of them start the Countdown (BF-LIT-08, BF-END-01..03)."""
     g.council[field].append(whose)
-    g.tell("novice", COUNCIL[field], whose)
+    if whose >= 0:
+        g.tell("novice", whose, COUNCIL[field])
+    elif whose == TOM:
+        g.tell("tom-novice", COUNCIL[field])
+    else:
+        g.tell("neutral-novice", COUNCIL[field])
     if g.stack < 0 and novices(g) >= PLAYERS[len(g.players)].countdown:
         g.stack = COUNTDOWN
         g.countdown_from = g.turn

@@ -53,9 +53,7 @@ def refuse_retrieve(g: State, player: Player) -> Reason | None:
 
 def start_retrieving(g: State, player: Player) -> None:
     seat = player.seat
-    g.then(
-        (PAY, seat, TILES, *[GUARDIAN] * COSTS.guardian), (RETRIEVE, seat, ISLANDS[player.ship].guardian)
-    )
+    g.then((PAY, seat, TILES, *[GUARDIAN] * COSTS.guardian), (RETRIEVE, seat, ISLANDS[player.ship].guardian))
 
 
 def retrieve_act(g: State, seat: int, guardian: int) -> None:

@@ -57,9 +57,7 @@ def island_act(g: State, seat: int) -> Script | None:
 
 
 def ask_island(g: State, player: Player, option: Option) -> Script:
-    picked = yield Decision(
-        ISLAND_ACTION, (player.seat,), [option, STAY], about=(ISLANDS[player.ship].id,)
-    )
+    picked = yield Decision(ISLAND_ACTION, (player.seat,), [option, STAY], about=(ISLANDS[player.ship].id,))
     if picked == ("task",):
         start_receiving(g, player)
     elif picked == ("retrieve",):

@@ -13,6 +13,7 @@ from tryptyk.games.bonfire.components.area import Area
 from tryptyk.games.bonfire.components.printed import (
     ACTION_TILES,
     COLOURS,
+    COUNTED,
     RESOURCES,
     Board,
     CommonTask,
@@ -133,7 +134,9 @@ class _CouncilRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class _CommonRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    kind: str
+    kind: Literal[
+        "own_tasks_or_bonfires", "own_portals", "own_path_tiles_with_start", "own_guardians", "own_gnomes"
+    ]
     count: int
     points: int
     all_lit_points: int = 0
@@ -393,7 +396,8 @@ COUNCIL: tuple[str, ...] = tuple(row.id for row in sorted(_board.council_field, 
 COUNCIL_POINT: frozenset[str] = frozenset(row.id for row in _board.council_field if row.point)
 """Fields that give a point instead (BF-HC-02)."""
 COMMON_TASKS: tuple[CommonTask, ...] = tuple(
-    CommonTask(row.id, row.kind, row.count, row.points, row.all_lit_points) for row in _board.common_task
+    CommonTask(row.id, COUNTED.index(row.kind), row.count, row.points, row.all_lit_points)
+    for row in _board.common_task
 )
 
 # Cities

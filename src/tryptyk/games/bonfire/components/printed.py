@@ -153,19 +153,33 @@ class Field:
         self.points = points
 
 
+# What Common Tasks count (BF-BON-09..13).
+OWN_TASKS: Final = 0
+"""Tasks and Bonfires."""
+OWN_PORTALS: Final = 1
+OWN_PATH_TILES: Final = 2
+"""The Starting Tile included."""
+OWN_GUARDIANS: Final = 3
+OWN_GNOMES: Final = 4
+COUNTED: Final = (
+    "own_tasks_or_bonfires", "own_portals", "own_path_tiles_with_start", "own_guardians", "own_gnomes",
+)  # fmt: skip
+
+
 class CommonTask:
     """A Common Task of the board, open to all (BF-COMP-21)."""
 
     __slots__ = ("all_lit_points", "count", "id", "kind", "points")
 
     id: str
-    kind: str
+    kind: int
+    """What it counts."""
     count: int
     points: int
     all_lit_points: int
     """Instead of the points where all that is counted are Bonfires; 0 where that makes no difference."""
 
-    def __init__(self, id: str, kind: str, count: int, points: int, all_lit_points: int) -> None:
+    def __init__(self, id: str, kind: int, count: int, points: int, all_lit_points: int) -> None:
         self.id = id
         self.kind = kind
         self.count = count

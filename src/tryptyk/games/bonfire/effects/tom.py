@@ -15,8 +15,17 @@ from tryptyk.games.bonfire.components.catalogue import (
     SOLO,
     TASKS,
 )
-from tryptyk.games.bonfire.components.printed import POSITIONS, RESOURCES, Task, TomCard
-from tryptyk.games.bonfire.rules import common_tasks
+from tryptyk.games.bonfire.components.printed import (
+    OWN_GNOMES,
+    OWN_GUARDIANS,
+    OWN_PATH_TILES,
+    OWN_PORTALS,
+    OWN_TASKS,
+    POSITIONS,
+    RESOURCES,
+    Task,
+    TomCard,
+)
 from tryptyk.games.bonfire.rules.common_tasks import meets
 from tryptyk.games.bonfire.rules.countdown import place_novice, take_back
 from tryptyk.games.bonfire.rules.gnomes import refill as refill_specialists
@@ -33,13 +42,13 @@ TOM_END: Final = "tom_end"
 DECK_OVER: Final = "tom-deck-over"
 HUMAN: Final = (0,)
 
-MATCHING: Final[dict[str, str]] = {
-    "gnome": common_tasks.GNOMES,
-    "path": common_tasks.PATH_TILES,
-    "task_best": common_tasks.TASKS,
-    "task_least": common_tasks.TASKS,
-    "guardian": common_tasks.GUARDIANS,
-    "great_bonfire": common_tasks.PORTALS,
+MATCHING: Final[dict[str, int]] = {
+    "gnome": OWN_GNOMES,
+    "path": OWN_PATH_TILES,
+    "task_best": OWN_TASKS,
+    "task_least": OWN_TASKS,
+    "guardian": OWN_GUARDIANS,
+    "great_bonfire": OWN_PORTALS,
 }
 """By action, what the matching Common Task counts (BF-TOM-19)."""
 

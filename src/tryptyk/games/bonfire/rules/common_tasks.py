@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tryptyk.games.bonfire.components.abilities import COMMON_CAUSE
 from tryptyk.games.bonfire.components.catalogue import COMMON_TASKS
-from tryptyk.games.bonfire.components.printed import GOLD, YELLOW, CommonTask
+from tryptyk.games.bonfire.components.printed import (
+    GOLD,
+    OWN_GUARDIANS,
+    OWN_PATH_TILES,
+    OWN_PORTALS,
+    OWN_TASKS,
+    YELLOW,
+    CommonTask,
+)
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles
 from tryptyk.games.bonfire.state import City, Player, State
 
-TASKS: Final = "own_tasks_or_bonfires"
-PORTALS: Final = "own_portals"
-PATH_TILES: Final = "own_path_tiles_with_start"
-GUARDIANS: Final = "own_guardians"
-GNOMES: Final = "own_gnomes"
-KINDS: Final = (TASKS, PORTALS, PATH_TILES, GUARDIANS, GNOMES)
 
-
-def count(city: City, kind: str) -> int:
+def count(city: City, kind: int) -> int:
     """How many a city has of what a Common Task counts."""
-    if kind == TASKS:
+    if kind == OWN_TASKS:
         return city.task_count
-    if kind == PORTALS:
+    if kind == OWN_PORTALS:
         return city.portal_count
-    if kind == PATH_TILES:
+    if kind == OWN_PATH_TILES:
         # The Starting Tile counts here, and for an Elder (BF-COMP-26).
         return city.path_end
-    if kind == GUARDIANS:
+    if kind == OWN_GUARDIANS:
         return city.guardian_count
     return len(city.gnomes)
 
@@ -45,7 +44,7 @@ def points(city: City, common: CommonTask) -> int:
     return common.points
 
 
-def check_completed(g: State, player: Player, kind: str) -> None:
+def check_completed(g: State, player: Player, kind: int) -> None:
     """After one more of a kind: has this completed a Common Task? (BF-SPEC-19, BF-RUL-57)"""
     for common in COMMON_TASKS:
         if common.kind == kind and count(player, kind) == common.count:

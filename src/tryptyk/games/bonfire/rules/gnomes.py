@@ -6,8 +6,16 @@ from typing import Final
 
 from tryptyk.games.bonfire.components.abilities import BARTERER, ELDERS_FRIEND, RECRUITER
 from tryptyk.games.bonfire.components.catalogue import COSTS, GNOMES, LIMITS
-from tryptyk.games.bonfire.components.printed import GNOME, YELLOW, Gnome
-from tryptyk.games.bonfire.rules import common_tasks
+from tryptyk.games.bonfire.components.printed import (
+    GNOME,
+    OWN_GNOMES,
+    OWN_GUARDIANS,
+    OWN_PATH_TILES,
+    OWN_PORTALS,
+    OWN_TASKS,
+    YELLOW,
+    Gnome,
+)
 from tryptyk.games.bonfire.rules.common_tasks import check_completed, count
 from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay, power
 from tryptyk.games.bonfire.rules.supply import gain_tiles, score
@@ -20,22 +28,23 @@ FRIENDSHIP: Final = 2
 """More points for an Elder (BF-SPEC-04)."""
 
 
-def refuse_gnome(player: Player, gnome: Gnome) -> Reason | None:
+def refuse_gnome(player: Player, gnome: Gnome, tiles: int) -> Reason | None:
+    """``tiles``: so many Gnome tiles the player can pay."""
     if len(player.gnomes) >= LIMITS.gnomes:
         return ("gnomes-full", "BF-GNO-08", LIMITS.gnomes)
     reason: Reason | None = None
     for variant in range(len(COSTS.gnome_tiles)):
-        reason = refuse_variant(player, gnome, variant)
+        reason = refuse_variant(player, gnome, variant, tiles)
         if reason is None:
             return None
     return reason
 
 
-def refuse_variant(player: Player, gnome: Gnome, variant: int) -> Reason | None:
+def refuse_variant(player: Player, gnome: Gnome, variant: int, tiles: int) -> Reason | None:
     """Two tiles and a Resource, or one tile and two Resources (BF-GNO-02..04, BF-SPEC-09)."""
-    tiles, goods = COSTS.gnome_tiles[variant], COSTS.gnome_resources[variant]
-    if power(player, GNOME) < tiles:
-        return ("need-tiles", "BF-PAY-01", "gnome", tiles)
+    price, goods = COSTS.gnome_tiles[variant], COSTS.gnome_resources[variant]
+    if tiles < price:
+        return ("need-tiles", "BF-PAY-01", "gnome", price)
     if player.abilities & BARTERER:
         affordable = sum(player.resources) >= goods
     else:
@@ -64,9 +73,10 @@ def gnome_price_act(g: State, seat: int, id: str) -> Script:
 
 def _price_offer(player: Player, gnome: Gnome, explain: bool) -> Offer:
     offer = Offer(explain)
+    tiles = power(player, GNOME)
     for variant in range(len(COSTS.gnome_tiles)):
         option = ("price", COSTS.gnome_tiles[variant], COSTS.gnome_resources[variant])
-        offer.add(option, refuse_variant(player, gnome, variant))
+        offer.add(option, refuse_variant(player, gnome, variant, tiles))
     return offer
 
 
@@ -88,7 +98,7 @@ def recruit(g: State, player: Player, gnome: Gnome) -> None:
     if player.abilities & RECRUITER:
         g.tell("ability", player.seat, "specialist_recruiter")
         gain_tiles(g, player, YELLOW)
-    check_completed(g, player, common_tasks.GNOMES)
+    check_completed(g, player, OWN_GNOMES)
 
 
 def refill(g: State, place: int) -> None:
@@ -103,18 +113,18 @@ def elder_points(player: Player, elder: Gnome) -> int:
     """A point for each thing that the Elder counts, this card included (BF-ELD, BF-RUL-64)."""
     counts = elder.elder
     if counts == "path_tiles_with_start":
-        points = count(player, common_tasks.PATH_TILES)
+        points = count(player, OWN_PATH_TILES)
     elif counts == "fate_tiles_in_area":
         points = len(player.laid)
     elif counts == "portals":
-        points = count(player, common_tasks.PORTALS)
+        points = count(player, OWN_PORTALS)
     elif counts == "tasks_and_bonfires":
-        points = count(player, common_tasks.TASKS)
+        points = count(player, OWN_TASKS)
     elif counts == "guardians":
-        points = count(player, common_tasks.GUARDIANS)
+        points = count(player, OWN_GUARDIANS)
     else:
         assert counts == "gnomes_with_self", counts
-        points = count(player, common_tasks.GNOMES)
+        points = count(player, OWN_GNOMES)
     return points + FRIENDSHIP if player.abilities & ELDERS_FRIEND else points
 
 

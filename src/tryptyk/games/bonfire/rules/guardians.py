@@ -19,8 +19,14 @@ from tryptyk.games.bonfire.components.catalogue import (
     ISLANDS,
     LIMITS,
 )
-from tryptyk.games.bonfire.components.printed import GOLD, GUARDIAN, PLAIN, POSITIONS, RESOURCES
-from tryptyk.games.bonfire.rules import common_tasks
+from tryptyk.games.bonfire.components.printed import (
+    GOLD,
+    GUARDIAN,
+    OWN_GUARDIANS,
+    PLAIN,
+    POSITIONS,
+    RESOURCES,
+)
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.payment import PAY, TILES, power
 from tryptyk.games.bonfire.rules.supply import gain_resource
@@ -64,7 +70,7 @@ def welcome(g: State, player: Player, guardian: int) -> None:
     """Onto the start area (BF-GRD-03); a Specialist has all others go a step at once (BF-SPEC-17)."""
     player.guardians[guardian] = START
     g.tell("retrieve", player.seat, GUARDIANS[guardian])
-    check_completed(g, player, common_tasks.GUARDIANS)
+    check_completed(g, player, OWN_GUARDIANS)
     if player.abilities & HERALD:
         g.tell("ability", player.seat, "specialist_herald")
         g.then(procession_item(player, 1, FREE))
@@ -125,12 +131,11 @@ def useful_steps(player: Player) -> int:
     return most - 1 if player.abilities & LONG_STRIDE else most
 
 
-def refuse_procession(player: Player) -> Reason | None:
+def refuse_procession(player: Player, tiles: int) -> Reason | None:
+    """``tiles``: so many Guardian tiles the player can pay."""
     for guardian in range(len(player.guardians)):
         if can_move(player, guardian):
-            if power(player, GUARDIAN) < 1:
-                return ("need-tiles", "BF-PAY-01", "guardian", 1)
-            return None
+            return None if tiles else ("need-tiles", "BF-PAY-01", "guardian", 1)
     return ("nobody-can-move", "BF-RUL-22")
 
 
@@ -188,12 +193,16 @@ def ask_step(
     for guardian in range(len(player.guardians)):
         if behind >> guardian & 1 and can_move(player, guardian):
             others_can = True
-    if mode != PAID or others_can:
+    may_stay = mode != PAID or others_can
+    if may_stay:
         options.append(STAY)
-        refusals = None
-    else:
-        refusals = lambda: [(STAY, ("somebody-has-to-move", "BF-RUL-22"))]  # noqa: E731
-    picked = yield Decision(PROCESSION, (seat,), options, about=(steps,), refusals=refusals)
+    picked = yield Decision(
+        PROCESSION,
+        (seat,),
+        options,
+        about=(steps,),
+        refusals=None if may_stay else lambda: [(STAY, ("somebody-has-to-move", "BF-RUL-22"))],
+    )
     if picked == STAY:
         g.then((PROCESSION, seat, steps, mode, behind))
         return

@@ -6,8 +6,7 @@ from typing import Final
 
 from tryptyk.games.bonfire.components.abilities import PATH_GATHERER
 from tryptyk.games.bonfire.components.catalogue import LIMITS, PATH_COSTS, PATH_TILES
-from tryptyk.games.bonfire.components.printed import PATH, PathTile
-from tryptyk.games.bonfire.rules import common_tasks
+from tryptyk.games.bonfire.components.printed import OWN_PATH_TILES, PATH, PathTile
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.payment import PAY, TILES, power
 from tryptyk.games.bonfire.rules.supply import gain_resource
@@ -132,7 +131,7 @@ def build(g: State, player: Player, tile: PathTile) -> None:
     if player.abilities & PATH_GATHERER:
         g.tell("ability", player.seat, "specialist_path_gatherer")
         gain_resource(g, player, tile.resource)
-    check_completed(g, player, common_tasks.PATH_TILES)
+    check_completed(g, player, OWN_PATH_TILES)
 
 
 # The Path field of the High Council

@@ -91,6 +91,33 @@ class Price:
                 return False
         return True
 
+    def has_one_way(self) -> bool:
+        """Whether there is but one payment."""
+        demanded = [kind for kind in range(len(self.demand)) if self.demand[kind]]
+        if len(demanded) > 1 or self.worth > 2 or self.lacking or self.any_kind or demanded[0] == self.wild:
+            return self._walks_one_way()
+        # One kind is demanded: own items, wild ones and pairs of others are three sources of the same.
+        needed = self.demand[demanded[0]]
+        own, wild = self.have[demanded[0]], self.have[self.wild]
+        others = [count for count in self.have if count]
+        rest = sum(others) - own - wild
+        if own + wild + rest // 2 > needed:
+            sources = (own > 0) + (wild > 0) + (rest > 1)
+            return sources == 1 and (rest < 2 or len(others) == 1 + (wild > 0) + (own > 0))
+        # All is needed, but for one of an odd number of others.
+        return rest % 2 == 0 or len(others) == 1 + (wild > 0) + (own > 0)
+
+    def _walks_one_way(self) -> bool:
+        only = True
+        last = 0
+        while only and not self.settled:
+            kinds = self.choices(last)
+            only = len(kinds) == 1
+            last = kinds[0]
+            self.spent[last] += 1
+        self.spent = [0] * len(self.have)
+        return only
+
     def choices(self, first: int) -> list[int]:
         """The kinds of which an item can be spent next, none before ``first``: so a set is found in one order."""
         found = []
@@ -191,7 +218,7 @@ def pay_act(g: State, seat: int, purse: int, *items: int) -> Script | None:
     player = g.players[seat]
     price = Price(g, player, purse, list(items))
     plain = plain_payment(price)
-    if _is_only_way(price):
+    if price.has_one_way():
         spend(g, player, purse, plain)
         return None
     return ask_payment(g, player, purse, list(items), plain, price.ids)
@@ -289,16 +316,3 @@ def _most(price: Price, spent: list[int]) -> int:
         if left > most and kind != price.wild:
             best, most = kind, left
     return best
-
-
-def _is_only_way(price: Price) -> bool:
-    """Whether there is no other payment than the plain one."""
-    only = True
-    last = 0
-    while only and not price.settled:
-        kinds = price.choices(last)
-        only = len(kinds) == 1
-        last = kinds[0]
-        price.spent[last] += 1
-    price.spent = [0] * len(price.have)
-    return only

@@ -6,8 +6,7 @@ from typing import Final
 
 from tryptyk.games.bonfire.components.abilities import GENEROUS_OFFERING, HUMBLE_PILGRIM
 from tryptyk.games.bonfire.components.catalogue import COSTS, ISLANDS, LIMITS, TASKS
-from tryptyk.games.bonfire.components.printed import POSITIONS, RESOURCES, TASK
-from tryptyk.games.bonfire.rules import common_tasks
+from tryptyk.games.bonfire.components.printed import OWN_TASKS, POSITIONS, RESOURCES, TASK
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay, power
 from tryptyk.games.bonfire.state import HARBOUR, Player, State
@@ -95,4 +94,4 @@ def take_task_act(g: State, seat: int, stack: int) -> Script:
         # The next Offering of that stack is turned face up.
         g.reveal()
     g.tell("receive", seat, task.id, int(picked[1]))
-    check_completed(g, player, common_tasks.TASKS)
+    check_completed(g, player, OWN_TASKS)

@@ -6,9 +6,8 @@ from typing import Final
 
 from tryptyk.games.bonfire.components.abilities import NAVIGATOR
 from tryptyk.games.bonfire.components.catalogue import COSTS, ISLAND, ISLANDS
-from tryptyk.games.bonfire.components.printed import SHIP, Island
+from tryptyk.games.bonfire.components.printed import Island
 from tryptyk.games.bonfire.rules.guardians import refuse_retrieve, start_retrieving
-from tryptyk.games.bonfire.rules.payment import power
 from tryptyk.games.bonfire.rules.receiving import refuse_receive, start_receiving
 from tryptyk.games.bonfire.state import HARBOUR, Player, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
@@ -30,13 +29,12 @@ def ship_price(player: Player, island: Island) -> int:
     return COSTS.ship_anywhere
 
 
-def refuse_ship(player: Player, island: Island) -> Reason | None:
+def refuse_ship(player: Player, island: Island, tiles: int) -> Reason | None:
+    """``tiles``: so many Ship tiles the player can pay."""
     if player.ship == island.number:
         return ("ship-is-there", "BF-RUL-15")
     price = ship_price(player, island)
-    if power(player, SHIP) < price:
-        return ("need-tiles", "BF-PAY-01", "ship", price)
-    return None
+    return None if tiles >= price else ("need-tiles", "BF-PAY-01", "ship", price)
 
 
 def sail_act(g: State, seat: int, id: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tryptyk.games.bonfire.components.catalogue import COMMON_TASKS, FIELDS, GNOMES, ISLAND, ISLANDS
-from tryptyk.games.bonfire.components.printed import GREAT_BONFIRE, GUARDIAN, POSITIONS, SHIP
+from tryptyk.games.bonfire.components.printed import GNOME, GREAT_BONFIRE, GUARDIAN, POSITIONS, SHIP
 from tryptyk.games.bonfire.rules.council import ignite, refuse_bonus, refuse_ignite, take_neutral
 from tryptyk.games.bonfire.rules.countdown import (
     check_all_done,
@@ -80,40 +80,47 @@ def end_turn(g: State, seat: int) -> None:
 def add_bonuses(g: State, player: Player, offer: Offer) -> None:
     for common in range(len(COMMON_TASKS)):
         if g.neutral[common] or offer.explain:
-            offer.add(("bonus", COMMON_TASKS[common].id), refuse_bonus(g, player, common))
+            reason = refuse_bonus(g, player, common)
+            if reason is None or offer.explain:
+                offer.add(("bonus", COMMON_TASKS[common].id), reason)
 
 
 def add_things(g: State, player: Player, offer: Offer) -> None:
-    """The one thing of a turn: a Fate Tile, an action, or a Bonfire (BF-TURN-02)."""
+    """The one thing of a turn: a Fate Tile, an action, or a Bonfire (BF-TURN-02).
+
+    What no tile is there for is refused: no need to look at it, unless it is explained.
+    """
     explain = offer.explain
     reason = refuse_fate(player)
-    if len(player.column) < 2:
-        offer.add(("fate", TOP), reason)
-    else:
-        offer.add(("fate", TOP), reason)
+    offer.add(("fate", TOP), reason)
+    if len(player.column) > 1:
         offer.add(("fate", BOTTOM), reason)
     offer.add(("path",), refuse_path(player))
-    if explain or power(player, SHIP):
+    tiles = power(player, SHIP)
+    if explain or tiles:
         for island in ISLANDS:
-            offer.add(("ship", island.id), refuse_ship(player, island))
+            offer.add(("ship", island.id), refuse_ship(player, island, tiles))
     offer.add(("task",), refuse_receive(g, player))
     offer.add(("retrieve",), refuse_retrieve(g, player))
     tiles = power(player, GUARDIAN)
     if explain or tiles:
-        reason = refuse_procession(player)
+        reason = refuse_procession(player, tiles)
         if reason is not None:
             offer.add(("procession", 1), reason)
         else:
             for steps in range(1, max(1, min(useful_steps(player), tiles)) + 1):
                 offer.add(("procession", steps), None)
-    if explain or power(player, GREAT_BONFIRE):
+    tiles = power(player, GREAT_BONFIRE)
+    if explain or tiles:
         for field in range(1, len(FIELDS) + 1):
-            offer.add(("wheel", FIELDS[field - 1].id), refuse_wheel(g, player, field))
-    for gnome in g.specialists:
-        if gnome is not None:
-            offer.add(("gnome", gnome.id), refuse_gnome(player, gnome))
-    for gnome in g.elders:
-        offer.add(("gnome", gnome.id), refuse_gnome(player, gnome))
+            offer.add(("wheel", FIELDS[field - 1].id), refuse_wheel(g, player, field, tiles))
+    tiles = power(player, GNOME)
+    if explain or tiles:
+        for gnome in g.specialists:
+            if gnome is not None:
+                offer.add(("gnome", gnome.id), refuse_gnome(player, gnome, tiles))
+        for gnome in g.elders:
+            offer.add(("gnome", gnome.id), refuse_gnome(player, gnome, tiles))
     for place in POSITIONS:
         task = player.tasks[place]
         if task is not None and not player.lit >> place & 1:

@@ -6,10 +6,8 @@ from typing import Final
 
 from tryptyk.games.bonfire.components.abilities import FIRE_MASTER, FIRE_TURNER, PORTAL_BUILDER
 from tryptyk.games.bonfire.components.catalogue import COSTS, FIELDS, PORTALS
-from tryptyk.games.bonfire.components.printed import GREAT_BONFIRE, POSITIONS
-from tryptyk.games.bonfire.rules import common_tasks
+from tryptyk.games.bonfire.components.printed import OWN_PORTALS, POSITIONS
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
-from tryptyk.games.bonfire.rules.payment import power
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles, score
 from tryptyk.games.bonfire.state import BY_WHEEL, City, Player, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
@@ -33,11 +31,10 @@ def wheel_price(g: State, player: Player, field: int) -> int:
     return COSTS.wheel_fields[distance - 1] if distance <= len(COSTS.wheel_fields) else COSTS.wheel_anywhere
 
 
-def refuse_wheel(g: State, player: Player, field: int) -> Reason | None:
+def refuse_wheel(g: State, player: Player, field: int, tiles: int) -> Reason | None:
+    """``tiles``: so many Great Bonfire tiles the player can pay."""
     price = wheel_price(g, player, field)
-    if power(player, GREAT_BONFIRE) < price:
-        return ("need-tiles", "BF-PAY-01", "great_bonfire", price)
-    return None
+    return None if tiles >= price else ("need-tiles", "BF-PAY-01", "great_bonfire", price)
 
 
 def next_notch(city: City) -> int:
@@ -106,7 +103,7 @@ def take_portal(g: State, player: Player, field: int, portal: int) -> None:
     g.fields[field - 1].remove(portal)
     player.portals |= 1 << player.board.position_of(portal)
     g.tell("portal", player.seat, PORTALS[portal], player.board.position_of(portal))
-    check_completed(g, player, common_tasks.PORTALS)
+    check_completed(g, player, OWN_PORTALS)
 
 
 def council_wheel_act(g: State, seat: int) -> Script:

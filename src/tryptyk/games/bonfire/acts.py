@@ -45,6 +45,7 @@ from tryptyk.games.bonfire.rules.turns import (
     ACT,
     AFTER,
     PROCEED,
+    TOM_TURN,
     TURN,
     act_act,
     after_act,
@@ -86,3 +87,7 @@ ACTS: Final[Mapping[str, Act]] = {
     "council_fate_tile": council_end_act,
     **tom.ACTS,
 }
+
+WHOLE: Final = (TURN, FIRST_FATE, ACT, AFTER, TOM_TURN)
+PARTS: Final = frozenset([name for name in ACTS if name not in WHOLE])
+"""All else only finishes what a turn has begun."""

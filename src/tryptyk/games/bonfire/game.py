@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tryptyk.games.bonfire.acts import ACTS
+from tryptyk.games.bonfire.acts import ACTS, PARTS
 from tryptyk.games.bonfire.codec import dump, load
 from tryptyk.games.bonfire.components.catalogue import PLAYERS
 from tryptyk.games.bonfire.conceal import conceal
@@ -22,6 +22,7 @@ GAME: Game[State] = Game(
     new_state=new_state,
     next_setup=next_setup,
     acts=ACTS,
+    parts=PARTS,
     score=score,
     view=view,
     conceal=conceal,

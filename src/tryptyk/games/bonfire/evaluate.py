@@ -1,8 +1,8 @@
 """How well a seat stands, for bots: points, those that are there and those that are on the way.
 
 Everything is counted in points of the Final Scoring, as a player would weigh it: what a Task that is half
-fulfilled is worth, what a Specialist will still bring, what can be bought for the tiles in hand. Nothing hidden
-is looked at.
+fulfilled is worth, what a Specialist will still bring, what can be bought for the tiles in hand. Nothing
+hidden is looked at.
 """
 
 from __future__ import annotations

@@ -9,11 +9,14 @@ from tryptyk.games.bonfire.conceal import conceal
 from tryptyk.games.bonfire.evaluate import evaluate
 from tryptyk.games.bonfire.figures import figures
 from tryptyk.games.bonfire.invariants import check
+from tryptyk.games.bonfire.missing import check_behaviour
 from tryptyk.games.bonfire.scoring import score
 from tryptyk.games.bonfire.setup import OPTIONS, new_state, next_setup
 from tryptyk.games.bonfire.state import State
 from tryptyk.games.bonfire.view import view
 from tryptyk.kernel.game import Game
+
+check_behaviour()
 
 GAME: Game[State] = Game(
     id="bonfire",

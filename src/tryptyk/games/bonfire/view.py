@@ -1,4 +1,4 @@
-"""What a seat may see, built field by field. Only orders are hidden, so all seats see the same (BF-INFO-10)."""
+"""What a seat may see, built field by field. Only orders are hidden: all seats see the same (BF-INFO-10)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The Fate Area as tables made once: its cells, and every way in which a tile can lie (BF-FATE-05..08).
 
-A set of cells is one number, a bit for each cell. Cells inside come first, then those around the area, where a
-tile may project with the Specialist for it (BF-SPEC-27): a tile has three cells, so two more on each side.
+A set of cells is one number, a bit for each cell. Cells inside come first, then those around the area, where
+a tile may project with the Specialist for it (BF-SPEC-27): a tile has three cells, so two more on each side.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The kinds of printed things: Tasks, Path Tiles, Gnomes, islands, fields. Shared, never changed.
 
-Kinds of Action Tiles and Resources are counted: a purse is a list that holds how many there are of each. Their
-ids, for options and events, are in the catalogue.
+Kinds of Action Tiles and Resources are counted: a purse is a list that holds how many there are of each.
+Their ids, for options and events, are in the catalogue.
 """
 
 from __future__ import annotations

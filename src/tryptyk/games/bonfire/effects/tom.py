@@ -188,7 +188,7 @@ def take_guardian(g: State, tom: Tom) -> Script:
 
 
 def take_portal(g: State, tom: Tom) -> None:
-    """Clockwise to the nearest field with the Portal that he needs, the present field last (BF-TOM-14, 15)."""
+    """Clockwise to the nearest field with the Portal he needs, the present field last (BF-TOM-14, 15)."""
     notch = next_notch(tom)
     portal = tom.board.notches[notch]
     for steps in range(len(FIELDS)):

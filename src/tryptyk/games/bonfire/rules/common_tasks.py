@@ -1,4 +1,4 @@
-"""The Common Tasks of the board (BF-BON-09..14). What they count never decreases, so once met they stay met."""
+"""The Common Tasks of the board (BF-BON-09..14). What they count never decreases: met, they stay met."""
 
 from __future__ import annotations
 

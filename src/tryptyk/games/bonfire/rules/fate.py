@@ -74,7 +74,7 @@ def lay(player: Player, tile: FateTile, way: Placement) -> None:
 
 
 def first_fate_act(g: State, seat: int) -> Script:
-    """The tile kept apart or the middle one of the column, and which way round (BF-SETP-08..12, BF-DEC-04, 46)."""
+    """The tile kept apart or the middle one of the column, and which way round (BF-SETP-08..12)."""
     player = g.players[seat]
     apart = player.apart
     assert apart is not None

@@ -138,7 +138,7 @@ def build(g: State, player: Player, tile: PathTile) -> None:
 
 
 def council_path_act(g: State, seat: int) -> Script:
-    """A face-up tile, or any kind of tile that is in the pile, which is then shuffled (BF-HC-04, BF-INFO-07)."""
+    """A face-up tile, or any kind that is in the pile, which is then shuffled (BF-HC-04, BF-INFO-07)."""
     options: list[Option] = [("take_path", tile.id) for tile in g.path_display if tile is not None]
     kinds = {tile.kind for tile in g.path_pile}
     options.extend([("search_path", kind) for kind in sorted(kinds)])

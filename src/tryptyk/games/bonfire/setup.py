@@ -14,6 +14,8 @@ from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Outcome
 from tryptyk.kernel.setup import RANDOM, EachSeat, Flag, Number, SetupOption
 
+FARTHEST: Final = 200
+"""Beyond it no handicap goes; nobody has come near."""
 ALONE: Final = range(1, 2)
 TOGETHER: Final = range(2, 5)
 
@@ -22,7 +24,7 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
     EachSeat("boards", [*catalogue.BOARDS, RANDOM], noun="board", distinct=True),
     Flag("first_game", players=TOGETHER),
     Flag("challenge", players=ALONE),
-    Number("handicap", -200, 200, catalogue.CHALLENGE.start, players=ALONE),
+    Number("handicap", -FARTHEST, FARTHEST, catalogue.CHALLENGE.start, players=ALONE),
     Flag("only_if_lacking"),
     Flag("specialist_6_gold"),
     Flag("countdown_waits"),
@@ -158,26 +160,43 @@ def _deal_solo_tasks(g: State, pool: list[Task]) -> None:
     drawn = []
     for colour, count in enumerate((solo.blue_tasks, solo.red_tasks, solo.yellow_tasks)):
         drawn.extend([task for task in pool if task.colour == colour][:count])
-    while True:
-        g.rng.shuffle(drawn)
-        pairs = [drawn[n : n + 2] for n in range(0, len(drawn), 2)]
-        if all([pair[0].colour != pair[1].colour for pair in pairs]):
-            break
-    for island, pair in zip(catalogue.TASK_ISLANDS, pairs):
-        g.islands[island.number] = pair
+    colours = [task.colour for task in drawn]
+    for island, pair in zip(catalogue.TASK_ISLANDS, _deal_unlike(colours, 2, g.rng)):
+        g.islands[island.number] = [drawn[number] for number in pair]
 
 
 def _deal_portals(g: State) -> None:
-    """Spread evenly; alone no field may hold two of a kind, so they are dealt anew until none does (BF-RUL-66)."""
-    players = len(g.players)
-    figures = catalogue.PLAYERS[players]
+    """Spread evenly; alone no field may hold two of a kind (BF-SETM-12, BF-SSET-03)."""
+    figures = catalogue.PLAYERS[len(g.players)]
     portals = [kind for kind in range(len(catalogue.PORTALS)) for _ in range(figures.portal_copies)]
+    if len(g.players) == 1:
+        g.fields = [[portals[n] for n in there] for there in _deal_unlike(portals, figures.portals, g.rng)]
+        return
+    g.rng.shuffle(portals)
     share = figures.portals
+    g.fields = [portals[n : n + share] for n in range(0, len(portals), share)]
+
+
+def _deal_unlike(kinds: Sequence[int], share: int, rng: Rng) -> list[list[int]]:
+    """The places of some things, dealt into equal shares, all anew until no share has two of a kind.
+
+    A deal is given up as soon as it cannot fit, so every one that fits is equally likely (BF-RUL-66).
+    """
     while True:
-        g.rng.shuffle(portals)
-        g.fields = [portals[n : n + share] for n in range(0, len(portals), share)]
-        if players > 1 or all([len(set(there)) == len(there) for there in g.fields]):
-            return
+        left = list(range(len(kinds)))
+        shares: list[list[int]] = []
+        while left:
+            dealt: list[int] = []
+            for _ in range(share):
+                place = rng.below(len(left))
+                dealt.append(left[place])
+                left[place] = left[-1]
+                left.pop()
+            if len({kinds[number] for number in dealt}) < share:
+                break
+            shares.append(dealt)
+        else:
+            return shares
 
 
 def next_setup(players: int, setup: Setup, outcome: Outcome) -> Setup:
@@ -186,5 +205,4 @@ def next_setup(players: int, setup: Setup, outcome: Outcome) -> Setup:
         return setup
     figures = catalogue.CHALLENGE
     change = figures.on_draw if outcome.draw else figures.on_win if outcome.winners else figures.on_loss
-    least, most = -200, 200
-    return {**setup, "handicap": max(least, min(most, setup["handicap"] + change))}
+    return {**setup, "handicap": max(-FARTHEST, min(FARTHEST, setup["handicap"] + change))}

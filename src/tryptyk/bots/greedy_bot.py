@@ -53,7 +53,7 @@ class GreedyBot:
 
     def _worth(self, table: Table[Any], seat: int, index: int, seed: int) -> float:
         """How good the position is after an option, on average over what may be hidden."""
-        twin = table.clone()
+        twin = table.clone(rewind=True)
         before = (twin.state.reveals, twin.state.rng.draws)
         twin.take(index, within_act=True)
         worth = self._follow_up(twin, seat)

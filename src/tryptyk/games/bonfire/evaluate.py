@@ -52,16 +52,18 @@ BONUS: Final = 2.6
 """A bonus of the High Council."""
 READY: Final = 0.92
 """A Task that could be lit now, as a part of what lighting it brings."""
-HOPE: Final = 0.65
+HOPE: Final = 0.8
 """A Task that is nearly fulfilled, as such a part; less, the farther it is."""
-START_HOPE: Final = 0.22
+START_HOPE: Final = 0.42
+PLACE: Final = 3.0
+"""What a lit place may still bring: a Portal, a Crystal, a Guardian."""
 PORTAL: Final = 1.1
 PATH_TILE: Final = 1.2
 COLOUR_FITS: Final = 1.1
 """A Crystal beside a Task of its colour that is not lit yet, and a Portal before one."""
 GUARDIAN: Final = 1.6
 STEP: Final = 0.25
-SPECIALIST: Final = 4.5
+SPECIALIST: Final = 2.8
 """At the start of the game; less as it goes on."""
 COMMON: Final = 5.5
 COMMON_STEP: Final = 0.35
@@ -139,7 +141,7 @@ def _city(g: State, player: Player) -> float:
         lit = bool(player.lit >> place & 1)
         crystal = player.path[place - 2].crystal if 2 <= place <= player.path_end else -1
         if task is not None and not lit:
-            gain = task.points + BONUS
+            gain = task.points + BONUS + PLACE
             if player.portals >> place & 1:
                 gain += SCORING.portal
             if crystal == task.colour:
@@ -147,9 +149,10 @@ def _city(g: State, player: Player) -> float:
             worth += gain * _chance(player, task)
         elif lit:
             # A Bonfire still lacks what would make the most of its place.
-            if not player.portals >> place & 1:
-                worth += 0.3
-            elif AT_BONFIRE + place not in player.guardians and player.path_end >= place:
+            worth += PLACE
+            if player.portals >> place & 1:
+                worth -= 1.0
+            if AT_BONFIRE + place not in player.guardians and player.path_end >= place:
                 worth += 0.15 * GUARDIAN_POINTS[place]
         elif crystal >= 0:
             worth += 0.3

@@ -143,7 +143,7 @@ prompt-keep = Before a Fate Tile is placed, surplus Action Tiles are thrown away
        *[other] You may keep { $left } more.
     }
 prompt-fate_end = Which Fate Tile do you place, the top or the bottom one of your column?
-prompt-place = Where do you lay { $tile }? Row and column are those of its first symbol; beside its like every symbol gains more.
+prompt-place = Where do you lay the Fate Tile { $tile }? Row and column are those of its first symbol; beside its like every symbol gains more.
 prompt-choose_path = Which Path Tile do you build? Guardians bring its Resource, and its Crystal scores beside a Bonfire of its colour.
 prompt-island = Your Ship lies at { $island }. Do you carry out its action now, at its own price?
 prompt-offering = Which Offering do you make? You spend its Resource and the island's, and the next one of its stack is turned up.
@@ -153,7 +153,7 @@ prompt-procession = Procession: the foremost Guardian moves first, up to { $step
         [1] { $steps } step.
        *[other] { $steps } steps.
     } Who goes where?
-prompt-bring = { $guardian } ends her move: which Resource does she bring?
+prompt-bring = The { $guardian } ends her move: which Resource does she bring?
 prompt-rewards = { $field }: which of the three rewards do you receive?
 prompt-portal = Which Portal do you take into its notch?
 prompt-council = To which field of the High Council does { $novice } go? The field decides on the bonus.
@@ -206,7 +206,7 @@ option-exchange_paths = First exchange the four face-up tiles
 option-search_path = From the pile: { $path }
 option-nothing = Leave it at the move
 option-offer = Offer { $resource } (stack { $stack })
-option-take_task = Take { $task }
+option-take_task = Take "{ $task }"
 option-place = Position { $place }
 option-walk = { $guardian }: to path space { $place }
 option-enter = { $guardian }: to the Bonfire at position { $place }
@@ -238,23 +238,23 @@ event-gain-tiles = { $seat } gains { $amount } { $kind } { $amount ->
     }
 event-gain-resource = { $seat } gains { $amount } { $resource }.
 event-points = { $seat } scores { $amount } [points].
-event-ability = { $seat } has the help of { $ability }.
+event-ability = { $seat } is helped by a Specialist: { $ability }.
 event-common-task = { $seat } meets the Common Task "{ $common }".
 event-build-path = { $seat } builds a Path Tile: { $path }.
 event-exchange-paths = { $seat } has the four face-up Path Tiles exchanged: their Crystals are alike.
 event-shuffle-paths = The pile of Path Tiles is shuffled.
 event-sail = { $seat } sails to { $island }.
 event-receive = { $seat } makes an Offering and takes the Task "{ $task }" to position { $place }.
-event-retrieve = { $seat } welcomes a new Guardian to the city: { $guardian }.
+event-retrieve = { $seat } welcomes a new Guardian to the city: the { $guardian }.
 event-procession = { $seat } leads a Procession and has paid for { $steps ->
         [1] { $steps } step.
        *[other] { $steps } steps.
     }
-event-walk = { $seat }: { $guardian } walks to path space { $place }.
-event-enter = { $seat }: { $guardian } passes the Portal and takes her place at the Bonfire at position { $place }.
+event-walk = { $seat }: the { $guardian } walks to path space { $place }.
+event-enter = { $seat }: the { $guardian } passes the Portal and takes her place at the Bonfire at position { $place }.
 event-turn-wheel = { $seat } turns the Great Bonfire to { $field }.
-event-portal = { $seat } fits { $portal } into the notch at position { $place }.
-event-recruit = { $seat } recruits { $gnome }.
+event-portal = { $seat } fits the { $portal } into the notch at position { $place }.
+event-recruit = { $seat } recruits a Gnome: { $gnome }.
 event-ignite = { $seat } meets the Task "{ $task }" and ignites a Bonfire at position { $place }.
 event-bonus-action = { $seat } takes a Bonus Action for the Common Task "{ $common }".
 event-novice = { $seat } sends a Novice to the High Council: { $council }.
@@ -266,14 +266,14 @@ event-pass = { $seat } passes.
 event-out = { $seat } can do nothing any more and is out.
 event-tom-shuffles = Tom's cards are shuffled to a new deck.
 event-tom-card = Tom plays the card "{ $card }".
-event-tom-gnome = Tom reveals the Gnome { $gnome }: the Gnome Resource is { $resource }.
+event-tom-gnome = Tom reveals a Gnome, the card "{ $gnome }": the Gnome Resource is { $resource }.
 event-tom-full = Tom has met the matching Common Task already, so "{ $card }" brings him points instead.
 event-tom-nothing = There is nothing that fits: Tom leaves empty-handed.
-event-tom-recruits = Tom recruits { $gnome }.
+event-tom-recruits = Tom recruits a Gnome: { $gnome }.
 event-tom-builds = Tom builds a Path Tile: { $path }.
 event-tom-lights = Tom takes the Task "{ $task }" and lights it at position { $place }.
-event-tom-retrieves = A new Guardian comes to Tom's city: { $guardian }.
-event-tom-portal = The Great Bonfire turns to { $field }: Tom fits { $portal } into the notch at position { $place }.
+event-tom-retrieves = A new Guardian comes to Tom's city: the { $guardian }.
+event-tom-portal = The Great Bonfire turns to { $field }: Tom fits the { $portal } into the notch at position { $place }.
 event-tom-common = Tom meets the Common Task "{ $common }", and its Neutral Novice has to go.
 event-tom-points = Tom scores { $amount } [points].
 

@@ -211,7 +211,7 @@ option-exchange_paths = Najpierw wymień cztery odkryte kafelki
 option-search_path = Ze stosu: { $path }
 option-nothing = Poprzestań na ruchu
 option-offer = Złóż Ofiarę: { $resource } (stos { $stack })
-option-take_task = Weź: { $task }
+option-take_task = Weź „{ $task }”
 option-place = Pozycja { $place }
 option-walk = { $guardian }: na pole Ścieżki { $place }
 option-enter = { $guardian }: do Ogniska na pozycji { $place }
@@ -249,7 +249,7 @@ event-gain-resource = { $seat } zyskuje { $amount ->
        *[many] { $amount } Zasobów
     } „{ $resource }”.
 event-points = { $seat } zdobywa { $amount } [points].
-event-ability = { $seat } korzysta z pomocy Gnoma „{ $ability }”.
+event-ability = { $seat } korzysta z pomocy Specjalisty „{ $ability }”.
 event-common-task = { $seat } wypełnia Wspólne Zadanie „{ $common }”.
 event-build-path = { $seat } buduje kafelek Ścieżki „{ $path }”.
 event-exchange-paths = { $seat } wymienia cztery odkryte kafelki Ścieżki z Kryształami w jednym kolorze.
@@ -323,5 +323,5 @@ reason-condition-not-met = Warunek tego Zadania nie jest jeszcze spełniony.
 reason-novice-gone = Neutralny Nowicjusz z tego Zadania jest już w Wysokiej Radzie.
 reason-common-not-met = To Wspólne Zadanie nie jest jeszcze spełnione.
 reason-same-novice = Stoi tam już Nowicjusz w tym samym kolorze.
-reason-no-countdown = Pasuje się za kafelek Odliczania, a w tej turze żadnego nie ma.
+reason-no-countdown = Spasować można dopiero z kafelkiem Odliczania, a w tej turze żadnego nie ma.
 reason-pass-first = Spasować można tylko wtedy, gdy nic innego się w tej turze jeszcze nie wydarzyło.

@@ -18,17 +18,17 @@ thing-gold = Gold
 ## Action Tiles
 
 thing-ship = Ship
-    .text = Move your Ship: 1 for its first move or for one waterway, 2 for two waterways, 3 to reach any island.
+    .text = Move your Ship: 1 tile for its first move or for one waterway, 2 for two waterways, 3 to reach any island.
 thing-path = Path
-    .text = Build a path: 1 for each of the first three Path Tiles, 2 for each of the last three.
+    .text = Build a path: 1 tile for each of the first three Path Tiles, 2 for each of the last three.
 thing-task = Task
-    .text = Receive a Task from the island where your Ship lies: 1, or 2 or 3 if one or two of your Offerings lie there already.
+    .text = Receive a Task from the island where your Ship lies: 1 tile, or 2 or 3 if one or two of your Offerings lie there already.
 thing-great_bonfire = Great Bonfire
-    .text = Use the Great Bonfire: 1 for its first use in the game or one field clockwise, 2 for two fields, 3 for any field.
+    .text = Use the Great Bonfire: 1 tile for its first use in the game or one field clockwise, 2 for two fields, 3 for any field.
 thing-guardian = Guardian
-    .text = Retrieve a Guardian from the island where your Ship lies: 1. Or make a Procession: 1 for each step.
+    .text = Retrieve a Guardian from the island where your Ship lies, for 1 tile. Or make a Procession: 1 tile for each step.
 thing-gnome = Gnome
-    .text = Recruit a Gnome: 2 and 1 Resource, or 1 and 2 Resources, of the kind that the card shows.
+    .text = Recruit a Gnome: 2 tiles and 1 Resource, or 1 tile and 2 Resources, of the kind that the card shows.
 thing-any = Yellow
     .text = Stands in for one Action Tile of any kind when you pay.
 

@@ -18,17 +18,17 @@ thing-gold = Złoto
 ## Żetony Akcji
 
 thing-ship = Statek
-    .text = Przesuń Statek: 1 za pierwszy ruch albo za jeden szlak wodny, 2 za dwa szlaki, 3 do dowolnej wyspy.
+    .text = Przesuń Statek: 1 żeton za pierwszy ruch albo jeden szlak wodny, 2 za dwa szlaki, 3 za dowolną wyspę.
 thing-path = Ścieżka
-    .text = Zbuduj Ścieżkę: 1 za każdy z trzech pierwszych kafelków, 2 za każdy z trzech ostatnich.
+    .text = Zbuduj Ścieżkę: 1 żeton za każdy z trzech pierwszych kafelków, 2 za każdy z trzech ostatnich.
 thing-task = Zadanie
-    .text = Otrzymaj Zadanie z wyspy, przy której stoi twój Statek: 1, a jeśli leży tam już jedna lub dwie twoje Ofiary, 2 lub 3.
+    .text = Otrzymaj Zadanie z wyspy, przy której stoi twój Statek: 1 żeton, a jeśli leży tam już jedna lub dwie twoje Ofiary, 2 lub 3.
 thing-great_bonfire = Wielkie Ognisko
-    .text = Użyj Wielkiego Ogniska: 1 za pierwsze użycie w grze albo jedno pole zgodnie z ruchem wskazówek zegara, 2 za dwa pola, 3 za dowolne pole.
+    .text = Użyj Wielkiego Ogniska: 1 żeton za pierwsze użycie w grze albo jedno pole zgodnie z ruchem wskazówek zegara, 2 za dwa pola, 3 za dowolne pole.
 thing-guardian = Strażniczka
-    .text = Odnajdź Strażniczkę na wyspie, przy której stoi twój Statek: 1. Albo poprowadź Procesję: 1 za każdy krok.
+    .text = Odnajdź Strażniczkę na wyspie, przy której stoi twój Statek, za 1 żeton. Albo poprowadź Procesję: 1 żeton za każdy krok.
 thing-gnome = Gnom
-    .text = Zrekrutuj Gnoma: 2 i 1 Zasób albo 1 i 2 Zasoby, takie jak na karcie.
+    .text = Zrekrutuj Gnoma: 2 żetony i 1 Zasób albo 1 żeton i 2 Zasoby, takie jak na karcie.
 thing-any = Żółty
     .text = Przy płaceniu zastępuje jeden dowolny żeton Akcji.
 
@@ -127,15 +127,15 @@ thing-offering_root = Ofiara: Korzeń
 ## Kafelki Odliczania
 
 thing-countdown_5 = Odliczanie 5
-    .text = Kto go ma, rozegra jeszcze 5 tur. Spasowanie zamiast tury daje 5 [points].
+    .text = Kto ma ten kafelek, rozegra jeszcze 5 tur. Spasowanie zamiast tury daje 5 [points].
 thing-countdown_4 = Odliczanie 4
-    .text = Kto go ma, rozegra jeszcze 4 tury. Spasowanie zamiast tury daje 4 [points].
+    .text = Kto ma ten kafelek, rozegra jeszcze 4 tury. Spasowanie zamiast tury daje 4 [points].
 thing-countdown_3 = Odliczanie 3
-    .text = Kto go ma, rozegra jeszcze 3 tury. Spasowanie zamiast tury daje 3 [points].
+    .text = Kto ma ten kafelek, rozegra jeszcze 3 tury. Spasowanie zamiast tury daje 3 [points].
 thing-countdown_2 = Odliczanie 2
-    .text = Kto go ma, rozegra jeszcze 2 tury. Spasowanie zamiast tury daje 2 [points].
+    .text = Kto ma ten kafelek, rozegra jeszcze 2 tury. Spasowanie zamiast tury daje 2 [points].
 thing-countdown_1 = Odliczanie 1
-    .text = Kto go ma, rozegra jeszcze ostatnią turę. Spasowanie zamiast tury daje 1 [points].
+    .text = Kto ma ten kafelek, rozegra jeszcze ostatnią turę. Spasowanie zamiast tury daje 1 [points].
 
 ## W pudełku
 

@@ -135,7 +135,10 @@ class Messages:
     def names(self, things: Sequence[str]) -> str:
         """The names of some things, alike ones counted: ``Ship ×2, Path``."""
         counts = {thing: things.count(thing) for thing in things}
-        return ", ".join(self.name(id) + (f" ×{count}" if count > 1 else "") for id, count in counts.items()) or "–"
+        return (
+            ", ".join(self.name(id) + (f" ×{count}" if count > 1 else "") for id, count in counts.items())
+            or "–"
+        )
 
     def about(self, thing: str) -> dict[str, str]:
         """All texts of a thing beside its name, with symbols in place: what it does, its lore, and so on."""

@@ -34,7 +34,9 @@ def test_the_samples_cover_every_number_of_players_and_every_switch() -> None:
     seen = [SAMPLES.setup(number) for number in range(240)]
     assert {players for players, _ in seen} == {1, 2, 3, 4}
     for flag in ("only_if_lacking", "specialist_6_gold", "countdown_waits"):
-        assert {(players, setup[flag]) for players, setup in seen} == {(n, on) for n in range(1, 5) for on in (0, 1)}
+        assert {(players, setup[flag]) for players, setup in seen} == {
+            (n, on) for n in range(1, 5) for on in (0, 1)
+        }
     assert {setup["challenge"] for players, setup in seen if players == 1} == {True, False}
     assert {setup["first_game"] for players, setup in seen if players > 1} == {True, False}
 

@@ -72,11 +72,11 @@ def city_lines(city: City) -> list[Line]:
         if 2 <= place <= city.path_end and city.path[place - 2].crystal == task.colour:
             crystals += SCORING.crystal
     lines.append(("bonfires", bonfires, "BF-SCORE-02"))
-    lines.append(("guardians", guardians, "BF-SCORE-03"))
+    lines.append(("lit_guardians", guardians, "BF-SCORE-03"))
     if city.abilities & BONFIRE_KEEPER:
         standing = sum([1 for place in city.guardians if place > AT_BONFIRE])
         lines.append(("keeper", KEEPER * standing, "BF-SCORE-10"))
-    lines.append(("portals", portals, "BF-SCORE-04"))
+    lines.append(("lit_portals", portals, "BF-SCORE-04"))
     lines.append(("crystals", crystals, "BF-SCORE-05"))
     common = sum([common_tasks.points(city, task) for task in COMMON_TASKS])
     lines.append(("common", common, "BF-SCORE-06"))

@@ -501,12 +501,12 @@ ELDERS: dict[str, Gnome] = {
     row.id: Gnome(row.id, RESOURCES.index(row.cost), 0, row.counts) for row in _gnomes.elder
 }
 GNOMES: dict[str, Gnome] = {**SPECIALISTS, **ELDERS}
-DOUBLERS: dict[int, int] = {
-    _known("gnomes.toml", row.guardian, "Guardian", list(GUARDIANS)): ABILITIES[row.id]
+DOUBLERS: dict[int, Gnome] = {
+    _known("gnomes.toml", row.guardian, "Guardian", list(GUARDIANS)): SPECIALISTS[row.id]
     for row in _gnomes.specialist
     if row.guardian
 }
-"""By Guardian: the ability that doubles what she brings (BF-SPEC-10..13)."""
+"""By Guardian: the Specialist who doubles what she brings (BF-SPEC-10..13)."""
 
 # Tom
 

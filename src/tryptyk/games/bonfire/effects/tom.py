@@ -110,6 +110,7 @@ def reveal_gnome(g: State) -> int:
         g.gnome_deck = g.gnome_discard
         g.gnome_discard = []
         g.rng.shuffle(g.gnome_deck)
+        g.tell("gnomes-shuffled")
     if not g.gnome_deck:
         return -1
     gnome = g.gnome_deck.pop()

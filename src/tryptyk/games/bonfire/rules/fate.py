@@ -166,6 +166,8 @@ def place_tile(g: State, player: Player, tile: FateTile, way: Placement) -> None
     gain = gain_of(player, tile, way)
     lay(player, tile, way)
     g.tell("fate", player.seat, tile.id, way.row, way.column)
+    if player.abilities & FATE_DOUBLER and way.mask & (AREA.gold | AREA.yellow):
+        g.tell("ability", player.seat, "specialist_fate_doubler")
     for kind in range(len(gain.tiles)):
         if gain.tiles[kind]:
             gain_tiles(g, player, kind, gain.tiles[kind])

@@ -95,6 +95,9 @@ def recruit(g: State, player: Player, gnome: Gnome) -> None:
     g.tell("recruit", player.seat, gnome.id)
     if gnome.elder:
         score(g, player, BY_ELDERS, elder_points(player, gnome))
+        if player.abilities & ELDERS_FRIEND:
+            g.tell("ability", player.seat, "specialist_elders_friend")
+            score(g, player, BY_ELDERS, FRIENDSHIP)
     if player.abilities & RECRUITER:
         g.tell("ability", player.seat, "specialist_recruiter")
         gain_tiles(g, player, YELLOW)
@@ -125,7 +128,7 @@ def elder_points(player: Player, elder: Gnome) -> int:
     else:
         assert counts == "gnomes_with_self", counts
         points = count(player, OWN_GNOMES)
-    return points + FRIENDSHIP if player.abilities & ELDERS_FRIEND else points
+    return points
 
 
 def council_specialist_act(g: State, seat: int) -> Script:

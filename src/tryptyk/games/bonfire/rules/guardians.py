@@ -252,8 +252,11 @@ def choose_stop(g: State, player: Player, guardian: int, place: int, shown: int)
 
 def bring(g: State, player: Player, guardian: int, place: int, resource: int) -> None:
     """One Resource, doubled for some, and Gold beside it on the first space (BF-RUL-44)."""
-    doubled = bool(player.abilities & DOUBLERS.get(guardian, 0))
-    gain_resource(g, player, resource, 2 if doubled else 1)
+    gain_resource(g, player, resource)
+    doubler = DOUBLERS.get(guardian)
+    if doubler is not None and player.abilities & doubler.bit:
+        g.tell("ability", player.seat, doubler.id)
+        gain_resource(g, player, resource)
     if place == 1 and player.abilities & GATE_KEEPER:
         g.tell("ability", player.seat, "specialist_gate_keeper")
         gain_resource(g, player, GOLD)

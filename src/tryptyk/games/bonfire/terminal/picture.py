@@ -61,6 +61,11 @@ class _Words:
     def sign(self, id: str) -> str:
         return self.messages.plain(f"[{id}]")
 
+    def task(self, id: str) -> str:
+        """Colour and points in short: ``R4``."""
+        task = TASKS[id]
+        return f"{self.messages.text('colour-' + COLOURS[task.colour])[0].upper()}{task.points}"
+
     def names(self, ids: Sequence[str]) -> str:
         return ", ".join(self.name(id) for id in ids) or "–"
 
@@ -100,7 +105,7 @@ def _island(view: View, island: IslandView, say: _Words) -> str:
     if printed.guardian:
         there = f"{say.sign('guardian')}×{island.guardians} {say.name(island.island)}"
     else:
-        tasks = " ".join(f"{COLOURS[TASKS[id].colour][0].upper()}{TASKS[id].points}" for id in island.tasks)
+        tasks = " ".join(say.task(id) for id in island.tasks)
         there = f"{say.sign(RESOURCES[printed.resource])} {tasks or '–'}"
     ships = "".join(f" {SHIP}{say.messages.seat(seat)}" for seat in island.ships)
     offered = [player for player in view.players if island.island in player.offered]
@@ -167,8 +172,7 @@ def _task(place: PlaceView, say: _Words) -> str:
     if place.task is None:
         return "·"
     mark = LIT if place.lit else f"{UNLIT}✓" if place.met else UNLIT
-    task = TASKS[place.task]
-    return f"{mark}{COLOURS[task.colour][0].upper()}{task.points} {say.name(place.task)}"
+    return f"{mark}{say.task(place.task)} {say.name(place.task)}"
 
 
 def _portal(place: PlaceView, say: _Words) -> str:

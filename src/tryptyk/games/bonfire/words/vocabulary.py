@@ -134,6 +134,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "pass": ("seat",),
     "out": ("seat",),
     "tom-shuffles": (),
+    "gnomes-shuffled": (),
     "tom-card": ("card",),
     "tom-gnome": ("gnome", "resource"),
     "tom-full": ("card",),

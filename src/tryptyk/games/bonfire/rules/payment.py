@@ -91,6 +91,14 @@ class Price:
                 return False
         return True
 
+    def _keeps_own(self) -> bool:
+        """Whether something is replaced though one has it, where that is not allowed (BF-RUL-02)."""
+        if self.lacking:
+            for kind in range(len(self.spent)):
+                if self.spent[kind] < min(self.have[kind], self.demand[kind]):
+                    return True
+        return False
+
     def choices(self, first: int) -> list[int]:
         """The kinds of which an item can be spent next, none before ``first``: so a set is found in one order."""
         found = []
@@ -107,7 +115,7 @@ class Price:
         value = self.value()
         left = self.total - value
         if left < 0:
-            return self._wild_alone() and value - self.worth < self.total
+            return self._wild_alone() and value - self.worth < self.total and not self._keeps_own()
         twos, wilds, ones = 0, 0, 0
         beyond: list[tuple[int, int]] = []
         for kind in range(len(self.have)):

@@ -225,6 +225,12 @@ class Scene:
         lay(player, FATE_TILES[tile], AREA.placement(row, column, direction))
         return self
 
+    def symbols(self, seat: int, symbol: str, *places: tuple[int, int]) -> Self:
+        """Symbols of earlier tiles, wherever they came from: row and column of each."""
+        for place in places:
+            self[seat].fate[ACTION_TILES.index(symbol)] |= 1 << AREA.places.index(place)
+        return self
+
     def column(self, seat: int, *tiles: str) -> Self:
         """Exactly these unplaced Fate Tiles, top first."""
         self[seat].column = [FATE_TILES[id] for id in reversed(tiles)]

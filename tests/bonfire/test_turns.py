@@ -63,7 +63,8 @@ def test_one_thing_is_done_in_a_turn_and_no_more(thing: str) -> None:
 @rule("BF-TURN-02", "BF-DEC-05")
 def test_all_that_can_be_done_is_on_offer_at_once() -> None:
     s = Scene().tiles(0, path=1, great_bonfire=1).wheel(1).resources(0, flower=3).specialists()
-    s.task(0, 1, "red_three_flower").portals(0, *POSITIONS).ship(0, "island_a1").act(0)
+    s.task(0, 1, "red_three_flower").portals(0, *POSITIONS).ship(0, "island_a1")
+    s.offerings(0, "flower", "fruit").island("island_a1", "red_portals_3").act(0)
     assert s.decision.kind == "act"
     assert s.options == [
         ("fate", "top"),
@@ -71,6 +72,7 @@ def test_all_that_can_be_done_is_on_offer_at_once() -> None:
         ("path",),
         ("ship", "island_a2"),
         ("ship", "island_b1"),
+        ("task",),
         ("procession", 1),
         ("wheel", "gb_2"),
         ("gnome", "elder_fate"),

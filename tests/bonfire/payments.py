@@ -25,7 +25,9 @@ def _within(small: Bag, large: Bag) -> bool:
     return all(a <= b for a, b in zip(small, large, strict=True))
 
 
-def _settle(have: Bag, spent: Bag, purse: int, items: list[int], golden: bool, lacking: bool) -> Iterator[Bag]:
+def _settle(
+    have: Bag, spent: Bag, purse: int, items: list[int], golden: bool, lacking: bool
+) -> Iterator[Bag]:
     """Settle the first item in every way that there is, then the others."""
     if not items:
         yield spent

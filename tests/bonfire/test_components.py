@@ -329,7 +329,13 @@ def test_the_high_council_has_eight_fields_with_bonuses_of_their_own() -> None:
 @rule("BF-COMP-21")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_five_common_tasks_are_open_to_every_player(seat: int) -> None:
-    assert [(common.count, common.points) for common in COMMON_TASKS] == [(7, 4), (7, 4), (7, 4), (5, 4), (6, 4)]
+    assert [(common.count, common.points) for common in COMMON_TASKS] == [
+        (7, 4),
+        (7, 4),
+        (7, 4),
+        (5, 4),
+        (6, 4),
+    ]
     s = Scene().portals(seat, *POSITIONS).neutral_gone("common_portals_7").act(seat)
     assert s.lines(seat)["common"] == 4, "even when its Neutral Novice is gone"
 
@@ -432,7 +438,9 @@ def test_the_fate_area_is_a_grid_with_symbols_and_three_marked_cells_by_the_data
     assert AREA.start[0].mask & (AREA.gold | AREA.yellow) == 0, "no bonus on the marked cells"
     marked = [AREA.places[cell] for cell in AREA.start[0].cells]
     assert sorted(marked) == sorted(tuple(cell) for cell in printed["start_cells"])
-    assert {AREA.columns + 1 - column for _, column in marked} == {column for _, column in marked}, "in the middle"
+    assert {AREA.columns + 1 - column for _, column in marked} == {column for _, column in marked}, (
+        "in the middle"
+    )
 
 
 @rule("BF-COMP-29")
@@ -479,11 +487,7 @@ def test_points_count_at_once_and_have_no_upper_limit() -> None:
 def test_scoring_cards_and_advice_have_no_part_in_play() -> None:
     assert BOX["box_scoring_card"] == 4
     plain = laid_out(4)
-    alike = [
-        tasks
-        for tasks in plain.islands
-        if len({task.colour for task in tasks}) < len(tasks)
-    ]
+    alike = [tasks for tasks in plain.islands if len({task.colour for task in tasks}) < len(tasks)]
     assert alike, "nobody asked for the layout of a first game"
 
 

@@ -194,15 +194,12 @@ def ahead() -> Placement:
 
 @rule("BF-FATE-06")
 def test_contact_at_a_corner_is_not_enough() -> None:
-    first = {(ROW, FIRST + n) for n in range(3)}
-    corners = {(row + down, column + right) for row, column in first for down in (-1, 1) for right in (-1, 1)}
-    diagonal = [
-        way
-        for way in AREA.inside_placements
-        if set(cells(way)) & corners and not any(beside(cell) & first for cell in cells(way))
-    ]
+    first = (ROW, FIRST)
+    corners = {(ROW + down, FIRST + right) for down in (-1, 1) for right in (-1, 1)}
+    diagonal = [way for way in AREA.inside_placements if set(cells(way)) & corners]
+    diagonal = [way for way in diagonal if first not in cells(way) and not set(cells(way)) & beside(first)]
     assert diagonal
-    s = placing(Scene(), "fate_1")
+    s = placing(Scene().no_fate(0).symbols(0, "ship", first), "fate_1")
     for way in diagonal:
         assert lay(way) not in s.options
     with pytest.raises(IllegalChoice):

@@ -160,7 +160,13 @@ def test_a_payment_that_is_the_only_one_is_not_asked_for() -> None:
     s = Scene().ship(0, "island_a1").tiles(0, ship=2, path=1).column(0, "fate_1").act(0)
     s.choose("ship", "island_a3")
     assert s.held(0) == {"path": 1}
-    s = Scene().tiles(0, gnome=2).resources(0, flower=1, herb=1).specialists("specialist_crowded_paths").act(0)
+    s = (
+        Scene()
+        .tiles(0, gnome=2)
+        .resources(0, flower=1, herb=1)
+        .specialists("specialist_crowded_paths")
+        .act(0)
+    )
     s.choose("gnome", "specialist_crowded_paths")
     assert s.held(0) == {"herb": 1}
 
@@ -271,9 +277,7 @@ def test_a_yellow_tile_of_golden_hands_is_one_tile_in_the_supply() -> None:
 @rule("BF-RUL-59", "BF-SPEC-03")
 def test_where_any_resource_will_do_each_demanded_one_is_one_item() -> None:
     s = Scene().resources(0, herb=1, root=2, gold=1)
-    assert ways(s, ANY_KIND, HERB, FLOWER) == bags(
-        GOODS, "herb root", "herb gold", "root root", "root gold"
-    )
+    assert ways(s, ANY_KIND, HERB, FLOWER) == bags(GOODS, "herb root", "herb gold", "root root", "root gold")
 
 
 @rule("BF-RUL-59", "BF-SPEC-03", "BF-SPEC-26")

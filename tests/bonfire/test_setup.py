@@ -227,7 +227,12 @@ def test_boards_differ_only_in_their_notches() -> None:
     other = laid_out(2, boards=["city_3", "city_4"])
     for a, b in zip(one.players, other.players, strict=True):
         assert a.board.notches != b.board.notches
-        assert (len(a.tasks), a.portals, a.path, a.resources) == (len(b.tasks), b.portals, b.path, b.resources)
+        assert (len(a.tasks), a.portals, a.path, a.resources) == (
+            len(b.tasks),
+            b.portals,
+            b.path,
+            b.resources,
+        )
 
 
 @rule("BF-SETP-02")

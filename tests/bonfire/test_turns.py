@@ -11,6 +11,7 @@ from tryptyk.games.bonfire.components.printed import POSITIONS
 from tryptyk.games.bonfire.state import BY_PASSING
 from tryptyk.kernel import IllegalChoice
 
+
 def build(s: Scene) -> None:
     """One thing of a turn."""
     s.choose("path")

@@ -1,4 +1,4 @@
-"""Payments by brute force, to measure the rules by: every way to settle a price item by item (BF-PAY-04..08)."""
+"""Payments by brute force, to measure the rules by: every way to settle a price (BF-PAY-04..08)."""
 
 from __future__ import annotations
 

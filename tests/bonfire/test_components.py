@@ -221,7 +221,7 @@ def test_there_are_16_guardians_of_four_colours_and_one_of_ones_own() -> None:
     copies = {row["id"]: row["copies"] for row in rows("table", "guardian")}
     assert copies == {"grey": 4, "pink": 4, "wood": 4, "turquoise": 4}
     assert sum(copies.values()) == BOX["box_guardian"] == 16
-    assert GUARDIANS == ("own", *copies)
+    assert ("own", *copies) == GUARDIANS
     assert sorted(island.guardian for island in ISLANDS if island.guardian) == [1, 2, 3, 4]
     for player in laid_out(4).players:
         assert player.guardians == [START, AWAY, AWAY, AWAY, AWAY]
@@ -297,7 +297,7 @@ def test_the_islands_hang_together_and_the_harbour_is_none_of_them() -> None:
     assert s.verbs("ship") == [("ship", island.id) for island in ISLANDS if island.id != "island_a1"]
 
 
-@rule("BF-COMP-18")
+@rule("BF-COMP-18", "BF-RUL-54")
 def test_there_are_two_task_islands_of_every_plain_resource() -> None:
     assert Counter(island.resource for island in TASK_ISLANDS) == dict.fromkeys(range(PLAIN), 2)
     assert len(TASK_ISLANDS) == 10

@@ -47,8 +47,8 @@ def laid_out(players: int = 2, seed: int = 1, **setup: Any) -> State:
 class Scene:
     """A game in the middle of things.
 
-    All players have placed their first Fate Tile; their supplies are empty, their Ships in the harbour. Seat 0 is
-    the Starting Player. All else is as after setup.
+    All players have placed their first Fate Tile; their supplies are empty, their Ships in the harbour. Seat 0
+    is the Starting Player. All else is as after setup.
     """
 
     def __init__(self, players: int = 2, **setup: Any) -> None:
@@ -223,6 +223,12 @@ class Scene:
         if FATE_TILES[tile] in player.column:
             player.column.remove(FATE_TILES[tile])
         lay(player, FATE_TILES[tile], AREA.placement(row, column, direction))
+        return self
+
+    def symbols(self, seat: int, symbol: str, *places: tuple[int, int]) -> Self:
+        """Symbols of earlier tiles, wherever they came from: row and column of each."""
+        for place in places:
+            self[seat].fate[ACTION_TILES.index(symbol)] |= 1 << AREA.places.index(place)
         return self
 
     def column(self, seat: int, *tiles: str) -> Self:

@@ -66,7 +66,7 @@ def hand_on(g: State) -> None:
 
 
 def take_back(g: State) -> None:
-    """The tile is back at the Starting Player and leaves the game; with the last one play ends (BF-END-09)."""
+    """The tile is back at the Starting Player and leaves the game; the last one ends play (BF-END-09)."""
     if g.running == 1:
         g.finish(LAST_TILE)
     g.running = 0

@@ -1,10 +1,10 @@
 """Payments: what is demanded, and all the ways to replace it (BF-PAY, BF-RUL-02..05, 43, 59).
 
-A price is a list of items of one purse, Action Tiles or Resources. Each item is settled on its own: by an item of
-its kind, by a wild one (a yellow tile, Gold), or by any two. In halves of an item: its own kind and a wild one
-count 2, any other 1, and a payment is exact if it comes to twice the number of items. So no payment contains a
-smaller one (BF-RUL-05). What the Golden Hands change: a yellow tile counts 4, and where nothing else is
-spent a surplus is lost (BF-RUL-43). Where any Resource will do, every item counts 2 (BF-RUL-59).
+A price is a list of items of one purse, Action Tiles or Resources. Each item is settled on its own: by an
+item of its kind, by a wild one (a yellow tile, Gold), or by any two. In halves of an item: its own kind and a
+wild one count 2, any other 1, and a payment is exact if it comes to twice the number of items. So no payment
+contains a smaller one (BF-RUL-05). What the Golden Hands change: a yellow tile counts 4, and where nothing
+else is spent a surplus is lost (BF-RUL-43). Where any Resource will do, every item counts 2 (BF-RUL-59).
 """
 
 from __future__ import annotations
@@ -118,8 +118,16 @@ class Price:
         self.spent = [0] * len(self.have)
         return only
 
+    def _keeps_own(self) -> bool:
+        """Whether something is replaced though one has it, where that is not allowed (BF-RUL-02)."""
+        if self.lacking:
+            for kind in range(len(self.spent)):
+                if self.spent[kind] < min(self.have[kind], self.demand[kind]):
+                    return True
+        return False
+
     def choices(self, first: int) -> list[int]:
-        """The kinds of which an item can be spent next, none before ``first``: so a set is found in one order."""
+        """The kinds of which an item can be spent next, none before ``first``: each set comes up once."""
         found = []
         for kind in range(first, len(self.have)):
             if self.spent[kind] < self.have[kind]:
@@ -130,11 +138,11 @@ class Price:
         return found
 
     def can_settle(self, first: int) -> bool:
-        """Whether what is spent can be made an exact payment by further items, none of a kind before ``first``."""
+        """Whether further items, none of a kind before ``first``, can make what is spent an exact payment."""
         value = self.value()
         left = self.total - value
         if left < 0:
-            return self._wild_alone() and value - self.worth < self.total
+            return self._wild_alone() and value - self.worth < self.total and not self._keeps_own()
         twos, wilds, ones = 0, 0, 0
         beyond: list[tuple[int, int]] = []
         for kind in range(len(self.have)):

@@ -99,8 +99,8 @@ def refill(g: State, place: int) -> None:
 def draw_gnome(g: State) -> Gnome | None:
     """The top card of the Gnome deck, which comes to light.
 
-    An empty deck is made anew from the discard pile (BF-TOM-21); only Tom's turns put cards there, so with several
-    players it stays empty (BF-RUL-48).
+    An empty deck is made anew from the discard pile (BF-TOM-21). Only Tom's turns put cards there, so with
+    several players it stays empty (BF-RUL-48).
     """
     if not g.gnome_deck:
         g.gnome_deck = g.gnome_discard

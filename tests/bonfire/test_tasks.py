@@ -9,7 +9,7 @@ import pytest
 
 from tests.bonfire.scene import AT_BONFIRE, Scene
 from tests.rule import rule
-from tryptyk.games.bonfire.components.catalogue import AREA, COMMON_TASKS, ISLANDS, TASKS
+from tryptyk.games.bonfire.components.catalogue import AREA, COMMON_TASKS, ELDERS, ISLANDS, TASKS
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, RESOURCES
 
 Setting: TypeAlias = Callable[[Scene], Scene]
@@ -415,14 +415,11 @@ def test_all_sixty_six_tasks_are_among_them() -> None:
         ("red_gold_4", goods(gold=7)),
         ("blue_offerings_2_one_island", offered((SOME_ISLANDS[0], 3))),
         ("blue_fate_group_ship", symbols(ship=line(1, 5))),
-        ("red_common_1", lambda s: portals(7)(s).gnomes(0, *[f"elder_{x}" for x in ELDERS])),
+        ("red_common_1", lambda s: portals(7)(s).gnomes(0, *ELDERS)),
     ],
 )
 def test_more_than_a_task_asks_for_will_do(task: str, more: Setting) -> None:
     assert can_ignite(task, more)
-
-
-ELDERS = ("paths", "fate", "portals", "tasks", "guardians", "gnomes")
 
 
 @rule("BF-TGEN-06")

@@ -236,6 +236,17 @@ class Scene:
         self[seat].column = [FATE_TILES[id] for id in reversed(tiles)]
         return self
 
+    def symbols(self, seat: int, **cells: list[int]) -> Self:
+        """Exactly these cells of the Fate Area, as the area numbers them, show these action symbols."""
+        self[seat].fate = [sum(1 << cell for cell in cells.pop(id, [])) for id in ACTION_TILES[:6]]
+        assert not cells, cells
+        return self
+
+    def scored(self, seat: int, source: int, points: int) -> Self:
+        """Points gained during play for something, such as BY_ELDERS."""
+        self.city(seat).points[source] = points
+        return self
+
     def novices(self, field: str, *whose: int) -> Self:
         """Seats, NEUTRAL, TOM or LYING, on a field of the High Council."""
         self.g.council[COUNCIL.index(field)] = list(whose)

@@ -28,6 +28,7 @@ from tryptyk.games.bonfire.components.printed import (
 )
 from tryptyk.games.bonfire.rules.common_tasks import meets
 from tryptyk.games.bonfire.rules.countdown import place_novice, take_back
+from tryptyk.games.bonfire.rules.gnomes import draw_gnome
 from tryptyk.games.bonfire.rules.gnomes import refill as refill_specialists
 from tryptyk.games.bonfire.rules.paths import refill as refill_paths
 from tryptyk.games.bonfire.rules.supply import score
@@ -106,16 +107,10 @@ def play_card(g: State, tom: Tom, card: TomCard, resource: int) -> Script | None
 
 def reveal_gnome(g: State) -> int:
     """The top card of the Gnome deck steers the action; -1 if there is none (BF-TOM-04, 21, BF-RUL-48)."""
-    if not g.gnome_deck:
-        g.gnome_deck = g.gnome_discard
-        g.gnome_discard = []
-        g.rng.shuffle(g.gnome_deck)
-        g.tell("gnomes-shuffled")
-    if not g.gnome_deck:
+    gnome = draw_gnome(g)
+    if gnome is None:
         return -1
-    gnome = g.gnome_deck.pop()
     g.gnome_discard.append(gnome)
-    g.reveal()
     g.tell("tom-gnome", gnome.id, RESOURCES[gnome.cost])
     return gnome.cost
 

@@ -106,10 +106,24 @@ def recruit(g: State, player: Player, gnome: Gnome) -> None:
 
 def refill(g: State, place: int) -> None:
     """The next card of the Gnome deck, if there is one (BF-GNO-06)."""
-    g.specialists[place] = None
-    if g.gnome_deck:
-        g.specialists[place] = g.gnome_deck.pop()
-        g.reveal()
+    g.specialists[place] = draw_gnome(g)
+
+
+def draw_gnome(g: State) -> Gnome | None:
+    """The top card of the Gnome deck, which comes to light.
+
+    An empty deck is made anew from the discard pile (BF-TOM-21). Only Tom's turns put cards there, so with
+    several players it stays empty (BF-RUL-48).
+    """
+    if not g.gnome_deck and g.gnome_discard:
+        g.gnome_deck = g.gnome_discard
+        g.gnome_discard = []
+        g.rng.shuffle(g.gnome_deck)
+        g.tell("gnomes-shuffled")
+    if not g.gnome_deck:
+        return None
+    g.reveal()
+    return g.gnome_deck.pop()
 
 
 def elder_points(player: Player, elder: Gnome) -> int:

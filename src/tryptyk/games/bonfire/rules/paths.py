@@ -148,7 +148,8 @@ def council_path_act(g: State, seat: int) -> Script:
         tile = PATH_TILES[str(picked[1])]
         take_from_display(g, tile)
     else:
-        tile = next(tile for tile in g.path_pile if tile.kind == picked[1])
+        # Of tiles alike the first by name: the order of the pile must not choose (BF-INFO-07).
+        tile = min([tile for tile in g.path_pile if tile.kind == picked[1]], key=str)
         g.path_pile.remove(tile)
         g.rng.shuffle(g.path_pile)
         g.sunk = []

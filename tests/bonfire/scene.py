@@ -47,8 +47,8 @@ def laid_out(players: int = 2, seed: int = 1, **setup: Any) -> State:
 class Scene:
     """A game in the middle of things.
 
-    All players have placed their first Fate Tile; their supplies are empty, their Ships in the harbour. Seat 0
-    is the Starting Player. All else is as after setup.
+    All players have placed their first Fate Tile; their supplies are empty, their Ships in the harbour. Seat
+    0 is the Starting Player. All else is as after setup.
     """
 
     def __init__(self, players: int = 2, **setup: Any) -> None:
@@ -236,7 +236,7 @@ class Scene:
         self[seat].column = [FATE_TILES[id] for id in reversed(tiles)]
         return self
 
-    def symbols(self, seat: int, **cells: list[int]) -> Self:
+    def cells(self, seat: int, **cells: list[int]) -> Self:
         """Exactly these cells of the Fate Area, as the area numbers them, show these action symbols."""
         self[seat].fate = [sum(1 << cell for cell in cells.pop(id, [])) for id in ACTION_TILES[:6]]
         assert not cells, cells

@@ -418,7 +418,7 @@ def test_a_guardian_is_worth_what_is_printed_beside_her_place(place: int, points
     assert GUARDIAN_POINTS[place] == points
     s = Scene().task(0, place, "blue_path_herb", lit=True).portals(0, place)
     s.guardian(0, "own", AT_BONFIRE + place)
-    assert s.lines(0)["guardians"] == points
+    assert s.lines(0)["lit_guardians"] == points
 
 
 # Fate

@@ -185,7 +185,7 @@ def test_a_procession_of_two_steps_to_a_bonfire() -> None:
     s.choose("enter", "pink", 3)
     assert s.held(0) == {}, "not even for the space passed"
     assert standing(s) == {"pink": AT_BONFIRE + 3}
-    assert s.lines(0)["guardians"] == 4
+    assert s.lines(0)["lit_guardians"] == 4
 
 
 @rule("BF-PROC-05")
@@ -257,11 +257,11 @@ def test_only_the_space_where_a_move_ends_brings_its_resource(place: int, resour
 @rule("BF-PROC-10")
 def test_a_guardian_at_a_bonfire_brings_nothing_but_scores() -> None:
     s = bonfire(procession(1, own=5), 5).act(0)
-    before = s.lines(0)["guardians"]
+    before = s.lines(0)["lit_guardians"]
     s.choose("procession", 1)
     s.choose("enter", "own", 5)
     assert s.held(0) == {}
-    assert (before, s.lines(0)["guardians"]) == (0, 6)
+    assert (before, s.lines(0)["lit_guardians"]) == (0, 6)
     assert s[0].gained == 0, "in the Final Scoring only"
 
 

@@ -48,8 +48,8 @@ def test_the_rulebooks_example_comes_to_61_points() -> None:
     assert s.lines(0) == {
         "elders": 5,
         "bonfires": 7 + 5 + 2 + 4 + 2,
-        "guardians": 6,
-        "portals": 10,
+        "lit_guardians": 6,
+        "lit_portals": 10,
         "crystals": 8,
         "common": 4,
         "fate": 6,
@@ -71,8 +71,8 @@ def test_a_complete_position_scores_four_things() -> None:
     assert s[0].guardians[0] == AT_BONFIRE + 3, "the only way to go"
     assert s.lines(0) == {
         "bonfires": 5,
-        "guardians": GUARDIAN_POINTS[3],
-        "portals": 2,
+        "lit_guardians": GUARDIAN_POINTS[3],
+        "lit_portals": 2,
         "crystals": 2,
         "common": 0,
         "fate": 0,
@@ -112,20 +112,20 @@ def test_only_lit_tasks_score() -> None:
 @pytest.mark.parametrize("place", range(1, 8))
 def test_a_guardian_at_a_bonfire_scores_by_her_place(place: int) -> None:
     s = bare().bonfires(0, *SEVEN).portals(0, place).guardian(0, "own", AT_BONFIRE + place)
-    assert s.lines(0)["guardians"] == 1 + place
+    assert s.lines(0)["lit_guardians"] == 1 + place
 
 
 @rule("BF-SCORE-03")
 def test_guardians_on_the_path_or_on_the_start_area_score_nothing() -> None:
     s = bare().bonfires(0, *SEVEN).portals(0, 1, 2).guardian(0, "own", 1).guardian(0, "grey")
-    assert s.lines(0)["guardians"] == 0
+    assert s.lines(0)["lit_guardians"] == 0
 
 
 @rule("BF-SCORE-04")
 def test_a_portal_scores_beside_a_bonfire_only() -> None:
     s = bare().task(0, 1, "red_gold_4").task(0, 2, "red_portals_3", lit=True).portals(0, 1, 2, 3)
     s.task(0, 7, "blue_path_herb", lit=True)
-    assert s.lines(0)["portals"] == 2
+    assert s.lines(0)["lit_portals"] == 2
 
 
 @rule("BF-SCORE-05")
@@ -134,7 +134,7 @@ def test_a_path_tile_scores_where_its_crystal_has_the_colour_of_the_bonfire() ->
     s.task(0, 2, "red_gold_4", lit=True).task(0, 3, "red_portals_3", lit=True)
     s.task(0, 4, "yellow_elders_3").task(0, 5, "red_common_1", lit=True)
     assert s.lines(0)["crystals"] == 4, "at 2 and 5: at 3 the colours differ, at 4 nothing is lit"
-    assert s.lines(0)["portals"] == 0, "no Portal is needed in between"
+    assert s.lines(0)["lit_portals"] == 0, "no Portal is needed in between"
 
 
 @rule("BF-RUL-62", "BF-SCORE-05")
@@ -182,7 +182,7 @@ def test_two_things_left_give_a_point_whatever_they_are() -> None:
 def test_the_bonfire_keeper_scores_two_more_for_each_guardian_at_a_bonfire() -> None:
     s = bare().bonfires(0, *SEVEN[:3]).portals(0, 1, 2, 3).gnomes(0, "specialist_bonfire_keeper")
     s.guardian(0, "own", AT_BONFIRE + 1).guardian(0, "grey", AT_BONFIRE + 3).guardian(0, "pink", 1)
-    assert s.lines(0)["guardians"] == 2 + 4
+    assert s.lines(0)["lit_guardians"] == 2 + 4
     assert s.lines(0)["keeper"] == 4
     assert "keeper" not in s.lines(1)
 

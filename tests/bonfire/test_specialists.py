@@ -459,7 +459,7 @@ def test_16_what_a_fate_tile_covers_is_gained_twice(names: tuple[str, ...], time
         if w.cells[0] == cell and w.mask & (AREA.gold | AREA.yellow) == 1 << cell
     )
     beside = way.touching & AREA.inside
-    s.symbols(0, task=[(beside & -beside).bit_length() - 1]).act(0)
+    s.cells(0, task=[(beside & -beside).bit_length() - 1]).act(0)
     s.choose("fate", "top")
     s.choose("lay", way.row, way.column, way.direction)
     assert s.held(0) == {"gnome": 1, "path": 1, "ship": 1, bonus: times}
@@ -473,17 +473,17 @@ def over_the_edge(s: Scene, outside: int) -> list[Placement]:
 @rule("BF-SPEC-27", "BF-RUL-58", "BF-DEC-08")
 def test_27_a_tile_may_project_over_the_edge_with_one_symbol_inside() -> None:
     corner = AREA.places.index((1, 1))
-    s = with_specialists("edge_layer").symbols(0, task=[corner])
+    s = with_specialists("edge_layer").cells(0, task=[corner])
     assert over_the_edge(s, 1) and over_the_edge(s, 2)
     assert not over_the_edge(s, 3)
-    t = Scene().symbols(0, task=[corner])
+    t = Scene().cells(0, task=[corner])
     assert not over_the_edge(t, 1) and not over_the_edge(t, 2)
 
 
 @rule("BF-SPEC-27", "BF-RUL-58", "BF-ELD-02")
 def test_27_all_three_tiles_are_gained_and_cells_outside_carry_no_bonus() -> None:
     here, beside = AREA.places.index((1, 1)), AREA.places.index((2, 1))
-    s = with_specialists("edge_layer").symbols(0, task=[beside]).column(0, "fate_8").act(0)
+    s = with_specialists("edge_layer").cells(0, task=[beside]).column(0, "fate_8").act(0)
     laid = len(s[0].laid)
     s.choose("fate", "top")
     s.choose("lay", 1, 1, 3)
@@ -497,7 +497,7 @@ def test_27_all_three_tiles_are_gained_and_cells_outside_carry_no_bonus() -> Non
 @rule("BF-RUL-58", "BF-SPEC-27")
 def test_27_outside_tiles_touch_join_and_may_not_overlap() -> None:
     outside = AREA.places.index((0, 1))
-    s = with_specialists("edge_layer").symbols(0, ship=[outside]).column(0, "fate_8").act(0)
+    s = with_specialists("edge_layer").cells(0, ship=[outside]).column(0, "fate_8").act(0)
     s.choose("fate", "top")
     ways = placements(s[0])
     assert ways, "contact outside is contact"

@@ -98,7 +98,7 @@ def guardians(*colours: str) -> Setting:
 
 
 def symbols(**cells: list[int]) -> Setting:
-    return lambda s: s.symbols(0, **cells)
+    return lambda s: s.cells(0, **cells)
 
 
 def covered(mask: int) -> Setting:

@@ -190,7 +190,7 @@ def test_he_receives_and_pays_nothing() -> None:
 @rule("BF-TOM-04", "BF-INFO-08")
 @pytest.mark.parametrize("card", TOM_CARDS)
 def test_the_gnome_icon_reveals_the_top_card_of_the_gnome_deck(card: str) -> None:
-    s = tom_plays(card, HERB, "specialist_planner")
+    s = tom_plays(card, HERB, "specialist_planner", s=Scene(1).specialists("specialist_long_stride"))
     if TOM_CARDS[card].gnome_icon:
         assert ("tom-gnome", HERB, "herb") in s.events
         assert view(s.g, 0).gnome_discard == [HERB]
@@ -620,8 +620,8 @@ def test_tom_scores_bonfires_portals_crystals_and_common_tasks() -> None:
     assert s.lines(-1) == {
         "cards": 5,
         "bonfires": 4 + 2 + 7,
-        "guardians": 0,
-        "portals": 4,
+        "lit_guardians": 0,
+        "lit_portals": 4,
         "crystals": 2,
         "common": 4,
     }

@@ -277,12 +277,13 @@ def test_the_cells_that_a_task_marks_are_the_corners_of_which_its_text_speaks() 
 
 
 def test_symbols_are_told_apart_by_their_sign_and_take_one_column(words: Messages) -> None:
-    signs = [words.text(f"symbol-{id}") for id in (*RESOURCES, *ACTION_TILES, "points")]
+    signs = [words.text(f"symbol-{id}") for id in (*RESOURCES, *ACTION_TILES, "points", *catalogue.PORTALS)]
     assert len(set(signs)) == len(signs)
     for sign in signs:
         assert len(sign) == 1
         assert unicodedata.east_asian_width(sign) not in "WF"
-    assert len(words.legend()) == len(signs)
+    crystals = [words.text(f"symbol-crystal_{colour}") for colour in COLOURS]
+    assert len(words.legend()) == len({*signs, *crystals}) == len(signs) + len(crystals)
     assert not words.missing
 
 

@@ -29,7 +29,7 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
     Flag("specialist_6_gold"),
     Flag("countdown_waits"),
 )
-"""What people settle before the game (BF-DEC-01..03); the last three are the switches of BF-RUL-02, 44 and 39."""
+"""What people settle before the game (BF-DEC-01..03); the last three switch BF-RUL-02, 44 and 39."""
 
 
 def new_state(players: int, setup: Setup, rng: Rng) -> State:

@@ -255,7 +255,7 @@ class State(kernel.State):
     """Whose turn it is; -1 in Tom's."""
     turn: int
     stack: int
-    """The highest Countdown Tile of the Starting Player's stack; 0 if it is empty, -1 before the Countdown."""
+    """The highest Countdown Tile of the Starting Player's stack; 0 if it is empty, -1 before it is used."""
     running: int
     """The Countdown Tile that goes round; 0 if none does."""
     countdown_from: int

@@ -177,7 +177,7 @@ class Price:
         return self.worth > 2 and 0 < left <= self.worth * wilds and self._wild_alone()
 
     def _reach(self, left: int, twos: int, wilds: int, ones: int) -> bool:
-        """Whether so many halves can be made up exactly of items of two halves, wild ones, and of one half."""
+        """Whether items of two halves, wild ones, and ones of one half can come to exactly so many halves."""
         if self.worth == 2:
             return _reach(left, twos + wilds, ones)
         for spent in range(wilds + 1):

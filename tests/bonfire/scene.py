@@ -47,8 +47,8 @@ def laid_out(players: int = 2, seed: int = 1, **setup: Any) -> State:
 class Scene:
     """A game in the middle of things.
 
-    All players have placed their first Fate Tile; their supplies are empty, their Ships in the harbour. Seat 0
-    is the Starting Player. All else is as after setup.
+    All players have placed their first Fate Tile; their supplies are empty, their Ships in the harbour.
+    Seat 0 is the Starting Player. All else is as after setup.
     """
 
     def __init__(self, players: int = 2, **setup: Any) -> None:

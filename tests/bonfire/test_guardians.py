@@ -129,7 +129,7 @@ def test_who_stands_ahead_limits_the_steps_that_can_be_used() -> None:
     s = procession(6, spaces=3, own=START, grey=2, pink=3).act(0)
     assert s.verbs("procession") == [("procession", 1)], "two stand at the end of the path"
     s = bonfire(procession(6, spaces=3, own=START, grey=3), 3).act(0)
-    assert s.verbs("procession") == [("procession", n) for n in (1, 2, 3)], "she can make way, by the only door"
+    assert s.verbs("procession") == [("procession", n) for n in (1, 2, 3)], "she makes way by the only door"
     s = bonfire(procession(6, spaces=3, own=START, grey=2), 2, 3).act(0)
     assert s.verbs("procession") == [("procession", n) for n in (1, 2, 3, 4)], "there is a door for each"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tryptyk.games.bonfire.components.abilities import (
@@ -25,7 +26,7 @@ from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.payment import PAY, TILES, power
 from tryptyk.games.bonfire.rules.supply import gain_resource
 from tryptyk.games.bonfire.state import AT_BONFIRE, AWAY, HARBOUR, START, Player, State
-from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.decision import Decision, Option, Reason, Refusals, Script
 
 RETRIEVE: Final = "retrieve"
 PROCESSION: Final = "procession"
@@ -129,7 +130,7 @@ def useful_steps(player: Player) -> int:
 
 
 def _left_on_path(player: Player, behind: int, doors: list[int], taken: int) -> int:
-    """So many Guardians ahead of a space find no Bonfire, one of which is taken, and bar the end of the path."""
+    """So many Guardians ahead of a space find no Bonfire but a taken one, and bar the end of the path."""
     if player.abilities & CROWDED_PATHS:
         return 0
     left = 0
@@ -206,9 +207,9 @@ def ask_step(
     for guardian in range(len(player.guardians)):
         if behind >> guardian & 1 and can_move(player, guardian):
             others_can = True
+    refusals: Callable[[], Refusals] | None = None
     if mode != PAID or others_can:
         options.append(STAY)
-        refusals = None
     else:
         refusals = lambda: [(STAY, ("somebody-has-to-move", "BF-RUL-22"))]  # noqa: E731
     picked = yield Decision(PROCESSION, (seat,), options, about=(steps,), refusals=refusals)

@@ -124,6 +124,16 @@ def test_no_more_steps_are_offered_than_a_guardian_could_use() -> None:
     assert s.verbs("procession") == [("procession", n) for n in (1, 2, 3)], "one step is free"
 
 
+@rule("BF-DEC-18", "BF-PROC-07")
+def test_who_stands_ahead_limits_the_steps_that_can_be_used() -> None:
+    s = procession(6, spaces=3, own=START, grey=2, pink=3).act(0)
+    assert s.verbs("procession") == [("procession", 1)], "two stand at the end of the path"
+    s = bonfire(procession(6, spaces=3, own=START, grey=3), 3).act(0)
+    assert s.verbs("procession") == [("procession", n) for n in (1, 2, 3)], "she makes way by the only door"
+    s = bonfire(procession(6, spaces=3, own=START, grey=2), 2, 3).act(0)
+    assert s.verbs("procession") == [("procession", n) for n in (1, 2, 3, 4)], "there is a door for each"
+
+
 @rule("BF-PROC-02", "BF-PROC-09", "BF-DEC-20")
 def test_each_guardian_may_take_fewer_steps_or_none() -> None:
     s = procession(2, own=3, grey=1).act(0)

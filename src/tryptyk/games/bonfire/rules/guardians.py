@@ -121,14 +121,32 @@ def can_move(player: Player, guardian: int) -> bool:
 
 
 def useful_steps(player: Player) -> int:
-    """So many steps some Guardian could use if the others made way (BF-DEC-18)."""
+    """So many steps some Guardian could use if those ahead made way as far as they can (BF-DEC-18)."""
     last = player.path_end
-    far = max([place for place in POSITIONS if can_enter(player, place)], default=0)
+    doors = [place for place in POSITIONS if can_enter(player, place)]
     most = 0
     for place in player.guardians:
         if START <= place < AT_BONFIRE:
-            most = max(most, last - place, far - place + 1 if far >= max(place, 1) else 0)
+            most = max(most, last - _left_on_path(player, place, doors, 0) - place)
+            for door in doors:
+                if door >= max(place, 1) and door <= last - _left_on_path(player, place, doors, door):
+                    most = max(most, door - place + 1)
     return most - 1 if player.abilities & LONG_STRIDE else most
+
+
+def _left_on_path(player: Player, behind: int, doors: list[int], taken: int) -> int:
+    """So many Guardians ahead of a space find no Bonfire but a taken one, and bar the end of the path."""
+    if player.abilities & CROWDED_PATHS:
+        return 0
+    left = 0
+    entered = 0
+    for place in sorted(player.guardians, reverse=True):
+        if behind < place < AT_BONFIRE:
+            if sum([1 for door in doors if door >= place and door != taken]) > entered:
+                entered += 1
+            else:
+                left += 1
+    return left
 
 
 def refuse_procession(player: Player, tiles: int) -> Reason | None:

@@ -665,6 +665,15 @@ def test_19_as_the_sixth_gnome_it_pays_for_itself_but_for_nothing_before() -> No
     assert s.held(0) == {"gold": 1, "any": 1}, "for six Gnomes, and not for the Portals"
 
 
+@rule("BF-SPEC-19", "BF-RUL-57")
+def test_19_one_less_than_a_common_task_asks_for_brings_nothing() -> None:
+    s = with_specialists("common_cause").guardian(0, "pink").guardian(0, "wood")
+    s.ship(0, "island_b1").tiles(0, guardian=1).act(0)
+    s.choose("retrieve")
+    assert s[0].guardian_count == 4
+    assert s.held(0) == {}
+
+
 @rule("BF-RUL-57")
 def test_19_pays_once_for_each() -> None:
     """Igniting the seventh Task leaves seven Tasks and Bonfires as they were."""

@@ -130,6 +130,14 @@ def test_2_each_guardian_may_go_a_step_further_than_was_paid_for() -> None:
     assert s.held(0) == {"herb": 1, "flower": 1}
 
 
+@rule("BF-SPEC-02", "BF-DEC-18")
+def test_2_no_more_tiles_are_asked_for_than_some_guardian_could_use() -> None:
+    s = with_specialists("long_stride").path(0, *PATHS).tiles(0, guardian=6).act(0)
+    assert s.verbs("procession") == [("procession", tiles) for tiles in (1, 2, 3)], (
+        "four spaces, one step free"
+    )
+
+
 # 3, 26: receiving Tasks
 
 

@@ -415,7 +415,8 @@ def test_a_fate_tile_is_placed_at_once_and_no_action_tile_is_thrown_away() -> No
     assert s[0].laid[-1][0].id == "fate_7"
 
 
-@rule("BF-HC-10")
+@rule("BF-HC-10", "BF-HC-11")
 def test_with_one_fate_tile_left_there_is_no_choice_of_tile() -> None:
-    s = taking(FATE_FIELD, Scene().column(0, "fate_5"))
+    s = taking(FATE_FIELD, Scene().column(0, "fate_5").tiles(0, ship=3))
     assert s.decision.kind == "place" and s.decision.about == ("fate_5",)
+    assert s.held(0) == {"ship": 3}

@@ -392,6 +392,18 @@ def test_tiles_put_under_the_pile_stay_there_in_their_groups() -> None:
 
 
 @rule("BF-INFO-02")
+def test_a_later_four_lie_below_what_was_put_there_earlier() -> None:
+    pile = ("path_blue_herb_1", "path_blue_root_1", "path_yellow_herb_1", "path_yellow_root_1")
+    s = Scene().paths(*FOUR_RED).path_pile(*pile, "path_yellow_fruit_1", "path_yellow_shell_1")
+    s.set(sunk=[2]).tiles(0, path=1).act(0)
+    s.choose("path")
+    s.choose("exchange_paths")
+    assert s.g.sunk == [4, 2]
+    assert {tile.id for tile in s.g.path_pile[:4]} == set(FOUR_RED)
+    assert {tile.id for tile in s.g.path_pile[4:]} == {"path_yellow_fruit_1", "path_yellow_shell_1"}
+
+
+@rule("BF-INFO-02")
 def test_what_is_known_of_the_bottom_is_forgotten_tile_by_tile_as_they_are_drawn() -> None:
     s = Scene().path_pile(*FOUR_RED, "path_blue_herb_1", "path_blue_root_1").set(sunk=[1, 2])
     drawn = []

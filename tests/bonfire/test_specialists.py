@@ -130,6 +130,14 @@ def test_2_each_guardian_may_go_a_step_further_than_was_paid_for() -> None:
     assert s.held(0) == {"herb": 1, "flower": 1}
 
 
+@rule("BF-SPEC-02", "BF-DEC-18")
+def test_2_no_more_tiles_are_asked_for_than_some_guardian_could_use() -> None:
+    s = with_specialists("long_stride").path(0, *PATHS).tiles(0, guardian=6).act(0)
+    assert s.verbs("procession") == [("procession", tiles) for tiles in (1, 2, 3)], (
+        "four spaces, one step free"
+    )
+
+
 # 3, 26: receiving Tasks
 
 
@@ -663,6 +671,15 @@ def test_19_as_the_sixth_gnome_it_pays_for_itself_but_for_nothing_before() -> No
     s.tiles(0, gnome=2).resources(0, fruit=1).act(0)
     s.choose("gnome", "specialist_common_cause")
     assert s.held(0) == {"gold": 1, "any": 1}, "for six Gnomes, and not for the Portals"
+
+
+@rule("BF-SPEC-19", "BF-RUL-57")
+def test_19_one_less_than_a_common_task_asks_for_brings_nothing() -> None:
+    s = with_specialists("common_cause").guardian(0, "pink").guardian(0, "wood")
+    s.ship(0, "island_b1").tiles(0, guardian=1).act(0)
+    s.choose("retrieve")
+    assert s[0].guardian_count == 4
+    assert s.held(0) == {}
 
 
 @rule("BF-RUL-57")

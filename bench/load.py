@@ -1,7 +1,7 @@
 """How many tables a server bears: scripted players over real sockets, on this machine only.
 
     python bench/load.py                        10, 100 and 1,000 tables on SQLite
-    python bench/load.py --tables 100 --database postgresql://...
+    python bench/load.py --tables 100 --database postgresql://... --workers 2
 
 Every table has one player, who holds both seats, listens on a socket, thinks for a while and then posts a
 random choice. Latency is what the player sees: from the post to its answer ("choice"), and to the news on the
@@ -171,6 +171,15 @@ def memory(pid: int) -> float:
     return 0.0
 
 
+def workers_of(pid: int, workers: int) -> list[int]:
+    """The processes that answer: the server itself, or those that it has started for that."""
+    if workers == 1:
+        return [pid]
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    commands = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
+    return [child for child, command in commands.items() if b"spawn_main" in command]
+
+
 def cpu(pid: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
@@ -182,9 +191,9 @@ def at(share: float, values: list[float]) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else 0.0
 
 
-async def measure(tables: int, seconds: float, think: tuple[float, float], port: int, pid: int) -> str:
+async def measure(tables: int, seconds: float, think: tuple[float, float], port: int, pids: list[int]) -> str:
     figures = Figures()
-    before = memory(pid)
+    before = sum(map(memory, pids))
     players = [Player(port, number, think) for number in range(tables)]
     gc.disable()  # the players' own pauses are not the server's
     for start in range(0, tables, 20):
@@ -194,18 +203,19 @@ async def measure(tables: int, seconds: float, think: tuple[float, float], port:
     playing = asyncio.gather(*(player.play(figures, end) for player in players))
     await asyncio.sleep(warm_up)
     figures.running = True
-    busy, clock = cpu(pid), time.monotonic()
+    busy, clock = sum(map(cpu, pids)), time.monotonic()
     await asyncio.sleep(seconds)
     figures.running = False
-    busy, clock = cpu(pid) - busy, time.monotonic() - clock
-    held = memory(pid) - before
+    busy, clock = sum(map(cpu, pids)) - busy, time.monotonic() - clock
+    held = sum(map(memory, pids)) - before
     await playing
     for player in players:
         player.line.close()
     return (
         f"{tables:6} {len(figures.choice) / clock:10.1f} {at(0.5, figures.choice):10.1f} "
         f"{at(0.99, figures.choice):10.1f} {at(0.5, figures.news):10.1f} {at(0.99, figures.news):10.1f} "
-        f"{100 * busy / clock:8.0f} % {held * 1024 / tables:9.0f} {figures.refused:8} {figures.failed:7}"
+        f"{100 * busy / clock:8.0f} % {1000 * busy / max(1, len(figures.choice)):10.2f} "
+        f"{held * 1024 / tables:10.0f} {figures.refused:8} {figures.failed:7}"
     )
 
 
@@ -221,12 +231,14 @@ def main() -> None:
         "--think", type=float, nargs=2, default=(1.0, 5.0), help="a player's shortest and longest thought"
     )
     parser.add_argument("--database", help="default: a new SQLite file")
+    parser.add_argument("--workers", type=int, default=1, help="processes; several need PostgreSQL")
     wanted = parser.parse_args()
     seconds = min(wanted.seconds, 120.0)
     think = (wanted.think[0], wanted.think[1])
     print(f"every player thinks for {think[0]:g} to {think[1]:g} s; {seconds:g} s measured; times in ms")
     print(
-        "tables  choices/s choice p50 choice p99   news p50   news p99      CPU  KiB/table  refused  failed"
+        "tables  choices/s choice p50 choice p99   news p50   news p99      CPU CPU/choice  KiB/table"
+        "  refused  failed"
     )
     for tables in wanted.tables:
         with tempfile.TemporaryDirectory() as folder:
@@ -234,11 +246,13 @@ def main() -> None:
             port = free_port()
             environment = {**os.environ, "TRYPTYK_REQUESTS_PER_SECOND": "0"}
             command = [str(TRYPTYK), "serve", "--port", str(port), "--database", database]
+            command += ["--workers", str(wanted.workers)]
             with Path(folder, "log").open("wb") as log:
                 server = subprocess.Popen(command, stderr=log, env=environment)
             try:
                 _wait_until_it_answers(port)
-                print(asyncio.run(measure(min(tables, 2_000), seconds, think, port, server.pid)), flush=True)
+                pids = workers_of(server.pid, wanted.workers)
+                print(asyncio.run(measure(min(tables, 2_000), seconds, think, port, pids)), flush=True)
             finally:
                 server.terminate()
                 server.wait(30)

@@ -64,6 +64,20 @@ def test_pages(invite: Invite, path: str) -> None:
     check(guest)
 
 
+def test_the_policy_lets_no_page_bring_styles_of_its_own(invite: Invite) -> None:
+    """That the pages need none is shown by every test here: a browser says so in the console, where guests
+    listen."""
+    guest = invite().go("/")
+    guest.sees(guest.page.get_by_role("heading", level=1))
+    guest.forgive("Content Security Policy")
+    foreign = "<style>main { position: fixed }</style><b style='position: fixed'>x</b>"
+    add = "html => document.querySelector('main').insertAdjacentHTML('beforeend', html)"
+    guest.page.evaluate(add, foreign)
+    for part in ("main", "main > b:last-child"):
+        place = f"getComputedStyle(document.querySelector('{part}')).position"
+        assert guest.page.evaluate(place) == "static"
+
+
 @pytest.mark.parametrize("nemesis", NEMESES)
 def test_tables(invite: Invite, nemesis: str) -> None:
     guest = invite()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,9 +16,9 @@ from tests.server.house import House
 _numbers = count()
 
 
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL, with ``{}`` for the database's name."""
+@contextmanager
+def running_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real PostgreSQL, as the package that brings it knows it."""
     runtime = tmp_path_factory.mktemp("runtime")
     runtime.chmod(0o700)
     before = os.environ.get("XDG_RUNTIME_DIR")
@@ -26,12 +27,24 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     # A socket's path may have about a hundred letters: pytest's own folders can be too deep for it.
     server = get_server(_short_folder(), cleanup_mode="delete")
-    yield server.get_uri().replace("/postgres?", "/{}?")
+    yield server
     server.cleanup()
     if before is None:
         del os.environ["XDG_RUNTIME_DIR"]
     else:
         os.environ["XDG_RUNTIME_DIR"] = before
+
+
+def address_of(server: Any) -> str:
+    """With ``{}`` for the database's name."""
+    return str(server.get_uri()).replace("/postgres?", "/{}?")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL that all tests share."""
+    with running_postgres(tmp_path_factory) as server:
+        yield address_of(server)
 
 
 def _short_folder() -> Path:

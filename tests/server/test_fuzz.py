@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from contextlib import suppress
 from typing import Any
 
@@ -57,6 +58,85 @@ def test_nothing_that_is_sent_makes_the_server_fail(house: House, mode: Generati
     log = table.events()
     assert [row["seq"] for row in log] == list(range(len(log)))
     assert len(log) >= before
+
+
+HOSTS = [b"a:99999", b"a:b", b"a:-1", b"a:", b":", b"", b"[::1", b"[::1]:99999", b"a b", b"\xff", b"a" * 4000]
+BODIES = [
+    b'{"token": "\xff"}',
+    b'{"token": "a\xc3"}',
+    b'{"t\xff": 1}',
+    b'{"name": "\xed\xa0\x80", "setup": {"\xff": "\xfe"}, "record": {"game": "\xff"}}',
+    b'{"token": "\\ud800", "name": "\\ud800", "kind": "\\ud800"}',
+    b'{"name": "\\u0000", "token": "\\u0000", "kind": "\\u0000", "always": true, "seq": 0, "bot": "\\u0000"}',
+    b'{"seat": 99999999999999999999, "seq": -1, "to": 1e999, "number": -0.0, "option": [[[]]]}',
+    b'{"game": "\\u0000", "seats": [{"kind": "me"}], "setup": {"\\u0000": "\\u0000"}, "seed": 1e300}',
+    b"\xff\xfe{\x00}\x00",
+    b"\xef\xbb\xbf{}",
+    b"[" * 100_000,
+    b'{"option":' * 20_000,
+    b'{"name": "\\u0000"}',
+    b"nul",
+    b'"',
+]
+"""What no client of ours sends."""
+ADDRESSES = [
+    b"/",
+    b"/nowhere",
+    b"/api/nowhere",
+    b"/api/tables/",
+    b"//",
+    b"/%ff",
+    b"/api/tables/%00",
+    b"/?%ff=%ff",
+    b"*",
+]
+
+
+def test_nothing_that_is_no_request_makes_the_server_fail(house: House) -> None:
+    """Bodies that are no text, and hosts that are none, at every address."""
+    person = house.enter()
+    table = person.table(ME, ME, seed=3)
+    cookie = b"cookie: " + person.cookie.encode()
+    wrong: list[tuple[bytes, bytes, bytes]] = []
+    asked = 0
+
+    def ask(method: bytes, address: bytes, host: bytes, body: bytes) -> None:
+        nonlocal asked
+        head = b"%s %s HTTP/1.1\r\nhost: %s\r\n%s\r\n" % (method, address, host, cookie)
+        head += b"content-type: application/json\r\ncontent-length: %d\r\n" % len(body)
+        status = _status(house.port, head + b"connection: close\r\n\r\n" + body)
+        asked += 1
+        if not 200 <= status < 500:
+            wrong.append((b"%d %s %s" % (status, method, address), host, body[:80]))
+
+    for path, ways in person.get("/api/schema/openapi.json")["paths"].items():
+        places = {"{id}": table.id, "{number}": "1", "{seat}": "0", "{token}": "A" * 22, "{language}": "en"}
+        for place, value in places.items():
+            path = path.replace(place, value)
+        address = path.replace("{path}", "x").encode()
+        for method in ways:
+            for host in HOSTS:
+                ask(method.upper().encode(), address, host, b"{}" if method != "get" else b"")
+            for body in BODIES if method != "get" else []:
+                ask(method.upper().encode(), address, b"127.0.0.1", body)
+    for address in ADDRESSES:
+        for host in HOSTS:
+            for method in (b"GET", b"POST", b"HEAD", b"OPTIONS", b"BREW"):
+                ask(method, address, host, b"")
+    assert wrong == []
+    assert asked > 500
+    assert table.look()["number"] >= 0, "and it serves on"
+
+
+def _status(port: int, request: bytes) -> int:
+    """What a request is answered with, however little it is one; 400 where the line is just closed."""
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
+        with suppress(ConnectionError):
+            line.sendall(request)
+        with suppress(ConnectionError):
+            answer = line.makefile("rb").readline().split()
+            return int(answer[1]) if len(answer) > 1 else 400
+    return 400
 
 
 def _few(test: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,9 @@ from tests.server.house import wait_for
 from tryptyk.server.app import Settings, make_app
 from tryptyk.server.http import pages
 from tryptyk.server.http.guards import MAX_BODY, RateLimit
+from tryptyk.server.http.socket import _wait
 from tryptyk.server.problems import Refused
+from tryptyk.server.tables.subscribers import Subscriber
 
 Client = TestClient[Any]
 HOME = "http://testserver.local"
@@ -72,6 +75,7 @@ def test_every_answer_carries_the_policy(client: Client, path: str) -> None:
     headers = client.get(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy and "script-src 'self';" in policy
+    assert "style-src 'self';" in policy and "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy and "object-src 'none'" in policy
     assert "unsafe-eval" not in policy and "http" not in policy
     assert headers["x-content-type-options"] == "nosniff"
@@ -181,6 +185,13 @@ def test_bodies_have_to_be_json(client: Client, table: str, content_type: str) -
     assert problem(answer) == (415, "not-json")
 
 
+def test_bodies_without_a_length_have_to_be_json_too(client: Client, table: str) -> None:
+    chunks = iter([b'{"name": ', b'"x"}'])
+    answer = client.patch("/api/me", content=chunks, headers={"content-type": "text/plain"})
+    assert "content-length" not in answer.request.headers
+    assert problem(answer) == (415, "not-json")
+
+
 @pytest.mark.parametrize(
     ("method", "path", "expected"),
     [
@@ -259,6 +270,21 @@ def test_what_a_client_says_to_a_socket_counts_too(tmp_path: Path) -> None:
             for _ in range(30):
                 socket.send_text("x")
             assert msgspec.json.decode(socket.receive_text())["code"] == "too-many-requests"
+
+
+def test_who_leaves_at_the_moment_of_some_news_has_left() -> None:
+    """Or the socket would linger until the next ping."""
+
+    async def leave() -> None:
+        subscriber = Subscriber("table", "ada")
+        waiting = asyncio.create_task(_wait(None, subscriber))  # type: ignore[arg-type]  # nothing is sent
+        await asyncio.sleep(0.01)
+        subscriber.changed.set()
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+
+    asyncio.run(leave())
 
 
 def test_nobody_makes_tables_without_end(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

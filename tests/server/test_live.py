@@ -89,7 +89,7 @@ def at_a_table(tmp_path: Path, act: Callable[[Scene], Any]) -> None:
         store = Fragile(f"sqlite:///{tmp_path}/t.sqlite3")
         await store.migrate()
         host = Host(store, Subscribers(store), Thinkers(1))
-        me = await (await People.open(store)).create("en")
+        me = await People(store).create("en")
         await creation.create(host, me.id, NewTable("aeons_end", [NewSeat("me")], seed=3))
         row = (await store.read(tables.of_person, me.id))[0]
         scene = Scene(store, host, me.id, row.id)
@@ -143,6 +143,20 @@ def test_a_choice_that_was_written_was_made_though_nobody_was_told(tmp_path: Pat
         assert await scene.standing() == (4, 4)
         await choices.choose(scene.host, scene.person, scene.id, choice)
         assert await scene.standing() == (4, 4), "saying it again does not do it again"
+
+    at_a_table(tmp_path, act)
+
+
+def test_a_key_is_good_for_one_choice_also_when_that_was_taken_back(tmp_path: Path) -> None:
+    """Who sends it again is told how things stand, and nothing is made a second time."""
+
+    async def act(scene: Scene) -> None:
+        seat, option = await scene.option()
+        await choices.choose(scene.host, scene.person, scene.id, Choose(seat, list(option), 3, "key"))
+        await undo.undo(scene.host, scene.person, scene.id, Undo(4, 3))
+        again = Choose(seat, list(option), 5, "key")
+        await asyncio.wait_for(choices.choose(scene.host, scene.person, scene.id, again), 60)
+        assert await scene.standing() == (5, 3)
 
     at_a_table(tmp_path, act)
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
+import socket
+import sqlite3
 import subprocess
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import tryptyk.server
-from tests.server.house import BOT, ME, TRYPTYK, House, hold_port, wait_for
+from tests.server.house import BOT, ME, TRYPTYK, House, choice, hold_port, wait_for
 from tryptyk import games
 
 
@@ -63,6 +68,79 @@ def test_logs_are_lines_of_json(own_house: House) -> None:
     assert ("POST", "/api/session", 200) in asked
     assert ("GET", "/api/tables/{id}", 404) in asked
     assert all(line["ms"] >= 0 for line in requests)
+
+
+NOISE = """
+import logging, threading, time, warnings
+
+def make_noise():
+    while not logging.getLogger().handlers:
+        time.sleep(0.05)
+    warnings.warn("noise")
+    raise ZeroDivisionError("noise")
+
+threading.Thread(target=make_noise, daemon=True).start()
+"""
+"""Runs in every process of a server: what nobody has foreseen."""
+
+
+def test_every_line_is_json_whoever_speaks(own_house: House, tmp_path: Path) -> None:
+    """Workers, thinking processes, the server's libraries, warnings, and threads that fail."""
+    (tmp_path / "sitecustomize.py").write_text(NOISE, encoding="utf-8")
+    shared = own_house.database.startswith("postgresql")
+    own_house.under(tmp_path).start(*(["--workers", "2"] if shared else []))
+    ada = own_house.enter()
+    table = ada.table(BOT, BOT, seed=4)
+    wait_for(lambda: table.look()["number"] > 2)
+    with socket.create_connection(("127.0.0.1", own_house.port)) as line:
+        line.sendall(b"no request at all\r\n\r\n")
+        line.recv(1000)
+    processes = 4 if shared else 2  # of workers there is one that starts them
+    wait_for(lambda: own_house.log.read_text(encoding="utf-8").count("ZeroDivisionError: noise") >= processes)
+    own_house.kill()
+    lines = [json.loads(line) for line in own_house.log.read_text(encoding="utf-8").splitlines()]
+    assert all({"at", "level", "logger", "message"} <= set(line) for line in lines)
+    assert len([line for line in lines if line["logger"] == "py.warnings"]) >= processes
+    assert any(line["logger"] == "uvicorn.error" for line in lines)
+
+
+def test_a_database_that_cannot_be_written_is_no_good_health(own_house: House) -> None:
+    ada = own_house.start().enter()
+    table = ada.table(ME, seed=3)
+    situation = table.look()
+    with unwritable(own_house.database):
+        assert ada.refused("/health", "GET") == (503, "unavailable")
+        assert ada.refused(f"{table.path}/choices", **choice(situation, 0)) == (503, "unavailable")
+    wait_for(own_house.answers)
+    table.choose(situation, 0)
+
+
+@contextmanager
+def unwritable(database: str) -> Iterator[None]:
+    """Meanwhile nothing can be written there, only read."""
+    if database.startswith("sqlite"):
+        with closing(sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+    else:
+        set_read_only(database, True)
+        yield
+        set_read_only(database, False)
+
+
+def set_read_only(database: str, only: bool) -> None:
+    async def change() -> None:
+        connection = await asyncpg.connect(database)
+        name = await connection.fetchval("SELECT current_database()")
+        await connection.execute("SET default_transaction_read_only = off")
+        await connection.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = {only}')
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid != pg_backend_pid()"
+        )
+        await connection.close()
+
+    asyncio.run(change())
 
 
 def serve(*arguments: str, **environment: str) -> tuple[int, str]:

@@ -184,7 +184,7 @@ def test_people_say_who_they_are(house: House) -> None:
         "colours": "dark",
     }
     for wrong in ({"name": ""}, {"name": "   "}, {"name": "a\u0000"}, {"name": "a\nb"}, {"name": "x" * 41}):
-        assert ada.refused("/api/me", "PATCH", **wrong) == (400, "malformed"), wrong
+        assert ada.refused("/api/me", "PATCH", **wrong) == (422, "name"), wrong
     for wrong in ({"language": "de"}, {"colours": "pink"}, {"id": "me"}):
         assert ada.refused("/api/me", "PATCH", **wrong) == (400, "malformed"), wrong
     assert ada.get("/api/me")["name"] == "Zażółć gęślą"

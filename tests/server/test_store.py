@@ -230,7 +230,7 @@ def test_loading_does_not_grow_with_the_game(tmp_path: Any) -> None:
         store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
         await store.migrate()
         host = Host(store, Subscribers(store), Thinkers(1))
-        me = await (await People.open(store)).create("en")
+        me = await People(store).create("en")
         await records.import_record(host, me.id, Import(record))
         made = (await store.read(tables.of_person, me.id))[0]
         async with host.cache.up_to_date(made.id) as loaded:

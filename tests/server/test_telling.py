@@ -45,7 +45,7 @@ def test_how_things_stand_is_said_once_for_each_version_and_person(tmp_path: Pat
         store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
         await store.migrate()
         host = Host(store, Subscribers(store), Thinkers(1))
-        people = await People.open(store)
+        people = People(store)
         ada, bob = (await people.create("en")).id, (await people.create("en")).id
         await creation.create(host, ada, NewTable("aeons_end", [NewSeat("me")], seed=3))
         id = (await store.read(tables.of_person, ada))[0].id
@@ -54,7 +54,7 @@ def test_how_things_stand_is_said_once_for_each_version_and_person(tmp_path: Pat
             assert host.teller.situation(live, ada) is said
             assert read(said)["seat"] == 0
             assert read(host.teller.situation(live, bob))["seat"] == -1, "to each their own"
-            with host.subscribers.subscribe(id, ada):
+            with host.subscribers.subscribe(id, ada, "10.0.0.1"):
                 here = host.teller.situation(live, ada)
                 assert [seat["present"] for seat in read(here)["table"]["seats"]] == [True]
             assert host.teller.situation(live, ada) is said

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.conftest import new_database
@@ -22,6 +26,16 @@ from tests.server.house import (
     play_until,
     wait_for,
 )
+from tests.server.test_sessions import closed_with, devices, is_signed_out
+from tryptyk.server.http.wire import Choose, NewSeat, NewTable
+from tryptyk.server.people import People
+from tryptyk.server.store import log, tables
+from tryptyk.server.store.database import Store
+from tryptyk.server.store.log import Raced
+from tryptyk.server.tables import choices, creation, seating
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.subscribers import Subscribers
+from tryptyk.server.tables.thinkers import Thinkers
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +71,20 @@ def test_news_goes_from_one_worker_to_the_other(doors: list[House]) -> None:
         wire.hear_until(lambda wire: wire.situation["table"]["seats"][0]["name"] == "Adela")
         ada.post(f"{table.path}/seats/0/bot", bot="random")
         wire.hear_until(lambda wire: wire.situation["table"]["seats"][0]["bot"] == "random")
+
+
+def test_a_session_ends_in_all_workers(doors: list[House]) -> None:
+    here, there = doors
+    laptop, phone = devices(here, 2)
+    table = laptop.table(ME)
+    away = phone.at(there)
+    with Seat(away, table.id).watch() as wire:
+        wire.hear_until(lambda wire: wire.situation)
+        assert not is_signed_out(away), "this worker remembers the session"
+        assert laptop.http.delete("/api/me/sessions").json() == {"sessions": 1}
+        assert closed_with(wire) == 4401
+    assert is_signed_out(away) and is_signed_out(phone)
+    assert not is_signed_out(laptop.at(there))
 
 
 def test_what_one_worker_does_the_other_knows_at_once(doors: list[House]) -> None:
@@ -109,6 +137,66 @@ def test_of_two_that_race_one_appends(doors: list[House]) -> None:
     log = table.events()
     assert [row["seq"] for row in log] == list(range(won + 1))
     assert [row["number"] for row in log] == list(range(won + 1))
+
+
+def at_once(*posts: Callable[[], httpx.Response]) -> list[int]:
+    """The statuses of requests that are sent at the same moment."""
+    ready = threading.Barrier(len(posts))
+
+    def post(one: Callable[[], httpx.Response]) -> int:
+        ready.wait()
+        return one().status_code
+
+    with ThreadPoolExecutor(len(posts)) as pool:
+        return list(pool.map(post, posts))
+
+
+def test_of_two_who_ask_to_take_back_at_once_one_is_told(doors: list[House]) -> None:
+    ada, bob = doors[0].enter("Ada"), doors[1].enter("Bob")
+    for n in range(6):
+        table = ada.table(ME, INVITED, INVITED, seed=3 + n)
+        free = [seat["invitation"] for seat in table.look()["table"]["seats"]]
+        guests = [bob.join(free[1]), doors[0].enter("Cid").join(free[2])]
+        number = play_until([table, *guests], lambda made, _: made == 12)["number"]
+        body = {"seq": table.look()["seq"], "to": 0}
+        asking = [table, guests[0]]
+        answers = at_once(*(partial(one.person.http.post, f"{one.path}/undo", json=body) for one in asking))
+        assert sorted(answers) == [200, 409]
+        wish = table.look()["undo_request"]
+        assert wish["by"] == answers.index(200) and wish["agreed"] == [wish["by"]]
+        agree = {"seq": body["seq"], "agree": True}
+        others = [one for seat, one in enumerate([table, *guests]) if seat != wish["by"]]
+        answers = at_once(
+            *(partial(one.person.http.post, f"{one.path}/undo/answer", json=agree) for one in others)
+        )
+        assert answers == [200, 200], "of two who agree at once none is overheard"
+        assert (table.look()["number"], number) == (0, 12)
+
+
+def test_a_bots_choice_does_not_pass_a_seat_that_was_taken_back(postgres: str) -> None:
+    """Nor does anything else that was decided upon without knowing who sits where."""
+
+    database = new_database(postgres)
+
+    async def race() -> None:
+        store = Store(database)
+        await store.migrate()
+        me = (await People(store).create("en")).id
+        here, there = (Host(store, Subscribers(store), Thinkers(1)) for _ in range(2))
+        await creation.create(here, me, NewTable("aeons_end", [NewSeat("me"), NewSeat("me")], seed=3))
+        id = (await store.read(tables.of_person, me))[0].id
+        async with here.cache.up_to_date(id) as live:
+            decision = live.table.decision
+            assert decision is not None
+            await seating.invite(there, me, id, 1)
+            with pytest.raises(Raced):
+                await live.choose(decision.seats[0], decision.options[0])
+        wanted = Choose(decision.seats[0], list(decision.options[0]), 0)
+        await choices.choose(here, me, id, wanted)
+        assert (await store.read(log.after, id, 0, 10))[0].number == 1, "who looks again may choose"
+        await store.close()
+
+    asyncio.run(race())
 
 
 def test_the_same_key_at_two_workers_is_one_choice(doors: list[House]) -> None:

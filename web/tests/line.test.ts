@@ -183,6 +183,17 @@ describe('the line to a table', () => {
     expect(states.at(-1)).toBe('open');
   });
 
+  it('says at once that the database is away, and comes back by itself', () => {
+    const { line, sockets, states, heard, wait, last } = setUp();
+    line.open();
+    last().onclose?.({ code: 4503 });
+    expect(states).toEqual(['lost']);
+    wait();
+    expect(sockets).toHaveLength(2);
+    last().tell(news([0], 0));
+    expect([states.at(-1), heard]).toEqual(['open', [0]]);
+  });
+
   it('opens a session when it has none, and gives up where it may not look', async () => {
     const { line, sockets, states, wait, sessions, last } = setUp();
     line.open();

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readRecord, recordName, Unfit, whyUnplayable } from '../src/lib/record';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openRecord, readRecord, recordName, Unfit, whyUnplayable } from '../src/lib/record';
 
 const GAMES = [{ id: 'aeons_end', edition: 'new' }];
 const RECORD = { game: 'aeons_end', edition: 'new', players: 2, seed: 5, setup: {}, choices: [[0, ['done']]], end: '0', format: 2 };
@@ -13,6 +13,8 @@ function refused(text: string): [string, Record<string, unknown>] {
   }
   throw new Error('it was taken');
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a record from a file', () => {
   it('is taken whole', () => {
@@ -36,7 +38,18 @@ describe('a record from a file', () => {
     expect(whyUnplayable(RECORD, GAMES, 'so')).toMatchObject({ key: 'record-unplayable', detail: 'so' });
   });
 
+  it('is sent as it is: a browser would round its seed', async () => {
+    const text = JSON.stringify(RECORD).replace('"seed":5', '"seed":18446744073709551557');
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+      sent.push(body);
+      return new Response(path === '/api/games' ? JSON.stringify(GAMES) : '{}');
+    });
+    await openRecord(new File([text], 'record.json'));
+    expect(sent).toEqual([null, `{"record":${text}}`]);
+  });
+
   it('is named after the game and its number', () => {
-    expect(recordName('aeons_end', 12)).toBe('tryptyk-aeons_end-12.json');
+    expect(recordName('aeons_end', '12')).toBe('tryptyk-aeons_end-12.json');
   });
 });

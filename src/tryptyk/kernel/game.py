@@ -34,8 +34,8 @@ class Game(Generic[S]):
     """The rooms of a game's package, tied together. The kernel calls them and knows nothing else."""
 
     __slots__ = (
-        "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "new_state",
-        "next_setup", "options", "package", "parts", "players", "score", "view",
+        "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "longest",
+        "new_state", "next_setup", "options", "package", "parts", "players", "score", "view",
     )  # fmt: skip
 
     id: str
@@ -69,6 +69,8 @@ class Game(Generic[S]):
     """What a plot of the game over time shows: public figures by name, the same names all through."""
     next_setup: Callable[[int, Setup, Outcome], Setup]
     """What the next game of a series starts from: players, set-up and outcome of this one decide."""
+    longest: int
+    """No game takes so many choices, by a wide margin: what has more is not the record of one."""
     _edition: str
 
     def __init__(
@@ -90,6 +92,7 @@ class Game(Generic[S]):
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
         options: tuple[SetupOption, ...] = (),
         parts: frozenset[str] = frozenset(),
+        longest: int = 3_000,
     ) -> None:
         self.id = id
         self.package = package
@@ -107,6 +110,7 @@ class Game(Generic[S]):
         self.next_setup = next_setup
         self.options = options
         self.parts = parts
+        self.longest = longest
         self._edition = ""
 
     @property
@@ -135,4 +139,5 @@ class Game(Generic[S]):
             next_setup=self.next_setup,
             options=self.options,
             parts=self.parts,
+            longest=self.longest,
         )

@@ -16,7 +16,6 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
-from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tryptyk import __version__
 from tryptyk.server.garbage import collect_rarely
@@ -24,17 +23,21 @@ from tryptyk.server.http import pages
 from tryptyk.server.http.guards import (
     MAX_BODY,
     SECURITY_HEADERS,
-    RateLimit,
+    Limits,
+    address_of,
     check_content_type,
+    check_host,
     check_origin,
     refuse_unknown_query,
 )
 from tryptyk.server.http.routes import HANDLERS
 from tryptyk.server.http.wire import Problem
-from tryptyk.server.logs import log_requests, route_of
-from tryptyk.server.people import COOKIE, People
-from tryptyk.server.problems import Refused
-from tryptyk.server.store.database import Store, StoreError
+from tryptyk.server.logs import log_fault, log_requests, route_of
+from tryptyk.server.people import People
+from tryptyk.server.problems import Refused, no_session, unavailable
+from tryptyk.server.sessions import COOKIE, Session, Sessions
+from tryptyk.server.store.database import FAULTS, Store
+from tryptyk.server.sweeping import Keeping, sweep_rarely
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
@@ -52,6 +55,12 @@ class Settings:
     bot_processes: int = 1
     requests_per_second: float = 20.0
     burst: int = 60
+    sessions_per_hour: float = 120.0
+    tables_per_hour: float = 300.0
+    sockets_per_address: int = 200
+    keep_unplayed_days: float = 30.0
+    keep_finished_days: float = 0.0
+    """For ever."""
     secure_cookies: bool = False
 
 
@@ -61,20 +70,30 @@ def make_app(settings: Settings) -> Litestar:
         store = Store(settings.database)
         with store.claim():
             await store.migrate()
-            subscribers = Subscribers(store)
+            counted = settings.requests_per_second > 0
+            subscribers = Subscribers(store, settings.sockets_per_address if counted else 0)
             await subscribers.start()
             host = Host(store, subscribers, Thinkers(settings.bot_processes))
-            app.state.people = await People.open(store)
+            app.state.people = People(store)
+            app.state.sessions = await Sessions.open(store, subscribers)
             app.state.host = host
             app.state.pages = pages.Pages(pages.STATIC)
-            app.state.limit = RateLimit(settings.requests_per_second, settings.burst)
+            app.state.limits = Limits(
+                settings.requests_per_second,
+                settings.burst,
+                settings.sessions_per_hour,
+                settings.tables_per_hour,
+            )
             app.state.secure = settings.secure_cookies
             await host.bots.start()
-            collecting = asyncio.create_task(collect_rarely())
+            keeping = Keeping(settings.keep_unplayed_days, settings.keep_finished_days)
+            tidying = [asyncio.create_task(task) for task in (collect_rarely(), sweep_rarely(host, keeping))]
             try:
                 yield
             finally:
-                collecting.cancel()
+                for task in tidying:
+                    task.cancel()
+                await asyncio.gather(*tidying, return_exceptions=True)
                 await host.bots.stop()
                 await subscribers.stop()
                 await store.close()
@@ -85,6 +104,8 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "host": Provide(_host, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
+            "sessions": Provide(_sessions, sync_to_thread=False),
+            "session": Provide(_session),
             "person": Provide(_person, sync_to_thread=False),
         },
         middleware=[log_requests],
@@ -94,11 +115,9 @@ def make_app(settings: Settings) -> Litestar:
             Refused: _refused,
             ValidationException: _invalid,
             HTTPException: _http_problem,
-            OperationalError: _no_database,
-            InterfaceError: _no_database,
-            OSError: _no_database,
-            StoreError: _no_database,
+            **dict.fromkeys(FAULTS, _no_database),
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -117,26 +136,38 @@ def _people(state: State) -> People:
     return state.people  # type: ignore[no-any-return]  # set by the lifespan
 
 
-def _person(request: AnyRequest, people: NamedDependency[People]) -> str:
+def _sessions(state: State) -> Sessions:
+    return state.sessions  # type: ignore[no-any-return]  # set by the lifespan
+
+
+async def _session(request: AnyRequest, sessions: NamedDependency[Sessions]) -> Session:
+    """The browser that asks."""
+    found = await sessions.find(request.cookies.get(COOKIE))
+    if found is None:
+        raise no_session()
+    return found
+
+
+def _person(session: NamedDependency[Session]) -> str:
     """The id of who asks."""
-    id = people.verify(request.cookies.get(COOKIE))
-    if id is None:
-        raise Refused(401, "no-session", "Open a session first.")
-    return id
+    return session.person
 
 
 async def _guard(request: AnyRequest) -> None:
     headers, state, opt = request.headers, request.app.state, request.route_handler.opt
+    check_host(headers.get("host"))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(headers.get("origin"), headers.get("host"))
-        check_content_type(headers.get("content-type"), headers.get("content-length"))
+        check_content_type(
+            headers.get("content-type"), headers.get("content-length"), headers.get("transfer-encoding")
+        )
     if not opt.get("any_query"):
         refuse_unknown_query(request.query_params, opt.get("query", ()))
-    person = state.people.verify(request.cookies.get(COOKIE))
-    if person is not None:
-        state.limit.check(person, opt.get("cost", 1))
-    else:
-        state.limit.check(request.client.host if request.client else "unknown", opt.get("cost", 1))
+    session = await state.sessions.find(request.cookies.get(COOKIE))
+    address = address_of(request.client.host if request.client else None)
+    state.limits.check(None if session is None else session.person, address, opt.get("cost", 1))
+    if "makes" in opt:
+        state.limits.check_making(opt["makes"], address)
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
@@ -151,8 +182,13 @@ async def _add_headers(message: Message, scope: Scope) -> None:
 _SECURITY_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
+RETRY_SECONDS = 2
+"""When to ask again while the database is away."""
+
+
 def _answer(status: int, problem: Problem) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type=MediaType.JSON)
+    headers = {"retry-after": str(RETRY_SECONDS)} if status == 503 else {}
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _refused(_: AnyRequest, error: Refused) -> Response[Problem]:
@@ -185,9 +221,13 @@ def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
     return _answer(400, Problem("malformed", "The request is nested too deeply to be read."))
 
 
+def _no_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    return _answer(400, Problem("malformed", "The request is not valid UTF-8."))
+
+
 def _no_database(request: AnyRequest, error: Exception) -> Response[Problem]:
-    logger.error("the database failed at %s", route_of(request.scope), exc_info=error)
-    return _answer(503, Problem("unavailable", "The database cannot be reached; try again in a moment."))
+    log_fault(logger, error, f"the database failed at {route_of(request.scope)}")
+    return _refused(request, unavailable())
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[Problem]:

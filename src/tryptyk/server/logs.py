@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
+import threading
 import time
 from typing import Any
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tryptyk.server.store.database import is_away
 
 access = logging.getLogger("tryptyk.access")
 
@@ -32,11 +36,32 @@ class _JsonLines(logging.Formatter):
 
 
 def set_up_logs() -> None:
+    """In every process of the server: whatever is said on standard error is a line of JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in QUIET:
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.captureWarnings(True)
+    # The process that looks after what others leave behind takes its settings from the environment only.
+    os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")
+    sys.excepthook = lambda kind, error, trace: _log_uncaught(error)
+    sys.unraisablehook = lambda unraisable: _log_uncaught(unraisable.exc_value)
+    threading.excepthook = lambda uncaught: _log_uncaught(uncaught.exc_value)
+
+
+def _log_uncaught(error: BaseException | None) -> None:
+    if error is not None and not isinstance(error, KeyboardInterrupt):
+        logging.getLogger("tryptyk").error("nobody has caught this", exc_info=error)
+
+
+def log_fault(logger: logging.Logger, fault: Exception, what: str) -> None:
+    """Note that the database has failed. Where it is away, everybody runs into the same: a line will do."""
+    if is_away(fault):
+        why = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
+        logger.warning(what, extra={"fields": {"why": f"{type(fault).__name__}: {why}"}})
+    else:
+        logger.error(what, exc_info=fault)
 
 
 def route_of(scope: Scope) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tryptyk.kernel.errors import TryptykError
 
+DAMAGED = "damaged"
+
 
 class Refused(TryptykError):
     """A request that is not carried out; nothing has changed."""
@@ -22,6 +24,10 @@ class Refused(TryptykError):
         self.code = code
         self.seq = seq
         self.reason = reason
+
+
+def no_session() -> Refused:
+    return Refused(401, "no-session", "Open a session first.")
 
 
 def not_found(what: str) -> Refused:
@@ -46,3 +52,19 @@ def over() -> Refused:
 
 def old_rules() -> Refused:
     return Refused(409, "old-rules", "This part was played under older rules and cannot be played again.")
+
+
+def unreadable() -> Refused:
+    return Refused(409, "unreadable", "This version of the server cannot open the table.")
+
+
+def damaged() -> Refused:
+    return Refused(
+        409,
+        DAMAGED,
+        "What is stored of this table is damaged; export it to play on as far as it can be read.",
+    )
+
+
+def unavailable() -> Refused:
+    return Refused(503, "unavailable", "The database cannot be reached; try again in a moment.")

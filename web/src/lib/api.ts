@@ -1,14 +1,17 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
-  BotInfo, Digest, GameInfo, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Refusals, Situation, TableInfo,
+  BotInfo, Digest, Ended, GameInfo, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Refusals, Situation, TableInfo,
   Words,
 } from '../generated/schema';
 import type { Option } from './game';
+import { Patience } from './patience';
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
+    /** When to ask again, in seconds; 0 where nothing is said of it. */
+    readonly retry = 0,
   ) {
     super(problem.message);
   }
@@ -17,8 +20,15 @@ export class Refusal extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
-type Method = 'GET' | 'POST' | 'PATCH';
+/** For what is safe to ask twice. */
+export const patience = new Patience((error) => {
+  if (error instanceof Unreachable) return 0;
+  return error instanceof Refusal && error.status === 503 ? error.retry * 1000 : null;
+});
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A body is an object, or JSON that is sent as it is. */
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -26,36 +36,49 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
   } catch {
     throw new Unreachable();
   }
+  if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   if (problem === null && answer.status >= 500) throw new Unreachable();
-  throw new Refusal(answer.status, problem ?? { code: 'fault', message: answer.statusText, seq: null, reason: null });
+  const said = problem ?? { code: 'fault', message: answer.statusText, seq: null, reason: null };
+  throw new Refusal(answer.status, said, Number(answer.headers.get('retry-after')) || 0);
 }
 
-/** The same, and once more with a new session where the old one is not known. */
+/** The same, and once more with a new session where the old one is not known. Who only looks is patient. */
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const once = () => ask<T>(method, path, body);
+  const asked = () => (method === 'GET' ? patience.ask(once) : once());
   try {
-    return await ask<T>(method, path, body);
+    return await asked();
   } catch (error) {
     if (!(error instanceof Refusal) || error.problem.code !== 'no-session') throw error;
-    await openSession();
-    return ask<T>(method, path, body);
+    await renewSession();
+    return asked();
   }
 }
+
+let signedOut: (me: Me) => void = () => undefined;
+/** What to do where this browser's session was ended from elsewhere, and it has become somebody new. */
+export const whenSignedOut = (act: (me: Me) => void) => (signedOut = act);
+/** A session where the old one is not known any more. */
+export const renewSession = async () => signedOut(await openSession());
 
 const query = (values: Record<string, string | number | null | undefined>) => {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}` : '';
 };
 
-export const openSession = () => ask<Me>('POST', '/session');
+export const openSession = () => patience.ask(() => ask<Me>('POST', '/session'));
 export const changeMe = (change: Partial<Pick<Me, 'name' | 'language' | 'colours'>>) => call<Me>('PATCH', '/me', change);
 export const makeRecovery = () => call<Recovery>('POST', '/me/recovery');
+export const endRecovery = () => call<Me>('DELETE', '/me/recovery');
+export const signOut = () => ask<undefined>('DELETE', '/session');
+export const signOutElsewhere = () => call<Ended>('DELETE', '/me/sessions');
 export const recover = (token: string) => ask<Me>('POST', '/recover', { token });
 
 export const listGames = () => call<GameInfo[]>('GET', '/games');
@@ -76,6 +99,7 @@ export const handOver = (id: string, seat: number, bot: string | null) =>
   call<News>('POST', `${at(id)}/seats/${seat}/bot`, { bot });
 export const leaveStanding = (id: string, seat: number, kind: string, always: boolean, seq: number) =>
   call<News>('POST', `${at(id)}/seats/${seat}/standing`, { kind, always, seq });
+export const letWatch = (id: string, watched: boolean) => call<News>(watched ? 'POST' : 'DELETE', `${at(id)}/spectators`);
 export const rematch = (id: string) => call<News>('POST', `${at(id)}/rematch`);
 export const getRefusals = (id: string) => call<Refusals>('GET', `${at(id)}/refusals`);
 export const getDigest = (id: string) => call<Digest>('GET', `${at(id)}/digest`);
@@ -85,7 +109,8 @@ export const getHistory = (id: string) => call<History>('GET', `${at(id)}/histor
 export const fork = (id: string, number: number, seats: NewSeat[]) =>
   call<News>('POST', `${at(id)}/forks`, { number, seats });
 
-export const importRecord = (record: Record<string, unknown>) => call<News>('POST', '/records', { record });
+/** The text of a record goes as it is: its seeds may be larger than the numbers that a browser holds exactly. */
+export const importRecord = (record: string) => call<News>('POST', '/records', `{"record":${record}}`);
 
 export const seeInvitation = (token: string) => call<TableInfo>('GET', `/invitations/${encodeURIComponent(token)}`);
 export const join = (token: string) => call<News>('POST', `/invitations/${encodeURIComponent(token)}`);

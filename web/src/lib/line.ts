@@ -33,7 +33,9 @@ const LONGEST_MS = 10_000;
 /** The server pings every 20 seconds; silence for longer than this is a dead line. */
 const SILENCE_MS = 45_000;
 const NO_SESSION = 4401;
-const REFUSED = [4400, 4403, 4404];
+/** The database is away. */
+const AWAY = 4503;
+const REFUSED = [4400, 4403, 4404, 4409];
 
 /** How long to wait before the n-th try: doubled each time, with half of it left to chance. */
 export function backoff(tries: number, random: () => number): number {
@@ -156,8 +158,8 @@ export class Line {
     };
     if (code === NO_SESSION) this.listener.session().then(again, again);
     else again();
-    // The first tries are made without a word.
-    if (this.tries > 3) this.listener.state('lost');
+    // The first tries are made without a word, unless the server has said that it will take a while.
+    if (this.tries > 3 || code === AWAY) this.listener.state('lost');
   }
 }
 

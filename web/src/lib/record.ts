@@ -18,7 +18,7 @@ export class Unfit extends Error {
 
 /** Where a finished game is fetched as a file, and what the file is called. */
 export const recordAddress = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`;
-export const recordName = (game: string, seed: number | string) => `tryptyk-${game}-${seed}.json`;
+export const recordName = (game: string, seed: string) => `tryptyk-${game}-${seed}.json`;
 
 type Known = Pick<GameInfo, 'id' | 'edition'>;
 
@@ -56,7 +56,7 @@ export async function openRecord(file: File): Promise<News> {
   const [text, games] = await Promise.all([file.text(), api.listGames()]);
   const record = readRecord(text, games);
   try {
-    return await api.importRecord(record);
+    return await api.importRecord(text);
   } catch (error) {
     if (!(error instanceof api.Refusal) || error.status !== 422) throw error;
     throw whyUnplayable(record, games, error.problem.message);

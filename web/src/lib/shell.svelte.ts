@@ -18,10 +18,14 @@ class Shell {
   /** A short message that goes away by itself. */
   notice = $state.raw<{ id: number; text: string } | null>(null);
 
+  /** The server or its database is away, and something waits for it. */
+  away = $state(false);
+
   private night = $state(false);
   private notices = 0;
 
   async start(): Promise<void> {
+    api.patience.told = (waiting) => (this.away = waiting);
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     this.still = motion.matches;
     motion.addEventListener('change', () => (this.still = motion.matches));
@@ -36,6 +40,10 @@ class Shell {
     const known = remembered('language') as Language | null;
     await this.speak(known ?? (navigator.language.startsWith('pl') ? 'pl' : 'en'));
     await this.greet();
+    api.whenSignedOut((me) => {
+      if (this.me?.id !== me.id) this.say(this.t('signed-out'));
+      this.me = me;
+    });
   }
 
   /** A session; the server remembers the language and colours of a returning person. */
@@ -75,6 +83,17 @@ class Shell {
 
   async setName(name: string): Promise<void> {
     this.me = await api.changeMe({ name });
+  }
+
+  /** A link by which another device becomes this person's. */
+  async makeRecovery(): Promise<string> {
+    const { token } = await api.makeRecovery();
+    if (this.me) this.me = { ...this.me, recovery: true };
+    return token;
+  }
+
+  async endRecovery(): Promise<void> {
+    this.me = await api.endRecovery();
   }
 
   /** Another person sits down here, and brings their language and colours. */

@@ -62,7 +62,7 @@ export class TableClient {
       news: (moves, situation) => this.hear({ moves, situation }),
       present: (seats) => this.seePresent(seats),
       state: (state) => (this.line = state),
-      session: async () => void (await api.openSession()),
+      session: api.renewSession,
     }, browserTools());
   }
 
@@ -156,6 +156,15 @@ export class TableClient {
     }
   }
 
+  /** Make a link for spectators, or end the one that there is. */
+  async letWatch(watched: boolean): Promise<void> {
+    try {
+      this.socket.take(await api.letWatch(this.id, watched));
+    } catch (error) {
+      shell.complain(error);
+    }
+  }
+
   /** Leave all questions of a kind to their default, or be asked them again. */
   async leaveStanding(seat: number, kind: string, always: boolean): Promise<void> {
     this.skip();
@@ -178,7 +187,7 @@ export class TableClient {
     this.acting = seq;
     const slow = setTimeout(() => (this.busy = true), SLOW_MS);
     try {
-      this.socket.take(await patiently(ask));
+      this.socket.take(await api.patience.ask(ask)); // its key, or the seq that it names, makes that safe
     } catch (error) {
       if (error instanceof api.Refusal && error.problem.code === 'stale') this.socket.renew(error.problem.seq ?? Infinity);
       else shell.complain(error);
@@ -263,16 +272,4 @@ function mineOf(situation: Situation): number[] {
 
 function liveEvents(move: Move): LiveEvent[] {
   return move.events.map((event, n) => ({ id: move.seq * 1000 + n, seat: move.seat, event }));
-}
-
-/** The same request again while the server cannot be reached: its key makes that safe. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof api.Unreachable) || tries >= 5) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** tries));
-    }
-  }
 }

@@ -118,7 +118,23 @@ device = Another device
 device-hint = Go on with your tables on a phone or another computer: a link, or a code to scan, makes that browser you. A link that you made earlier ends.
 device-make = Make a link
 device-link = Your own link
-device-warning = Whoever has this link is you, with all your seats: keep it to yourself. It works until you make the next one.
+device-warning = Whoever has this link is you, with all your seats: keep it to yourself. It works until you end it or make the next one.
+device-end = End the link
+device-end-done = The link has ended. Browsers that have become yours by it stay so until you sign them out.
+sign-out = Signing out
+sign-out-hint = A browser that is not yours any more, or that you have lost: sign it out, and it can do nothing in your name.
+sign-out-elsewhere = Sign out everywhere else
+sign-out-done = { $count ->
+        [0] You were signed in nowhere else.
+        [one] { $count } other browser was signed out.
+       *[other] { $count } other browsers were signed out.
+    }
+sign-out-here = Sign out here
+sign-out-back = You come back to your tables and seats by your own link. Have you kept it?
+sign-out-for-good = You have made no link of your own: from this browser nobody comes back to your tables and seats. Make a link first if you want to keep them.
+sign-out-yes = Yes, sign me out
+sign-out-no = Stay
+signed-out = This browser was signed out.
 device-title = Your tables on this device
 device-text = With this link this browser becomes yours: with your name, your tables and your seats.
 device-left = This browser holds { $count ->
@@ -213,6 +229,9 @@ invite-copy = Copy the link
 invite-copied = Copied
 invite-qr = QR code with the link for { $seat }
 watch-link = Link for spectators
+watch-end = End the link
+deal-chosen = Whoever made this table chose the number from which the game is dealt, and can know what is hidden.
+deal-imported = This table was made from a record: whoever has that file can know what is hidden.
 seat-to-bot = Let a bot play
 seat-take-back = Take the seat back
 seat-fill-bot = Fill with a bot
@@ -347,9 +366,13 @@ credits-author-unknown = other authors of game-icons.net
 ## What went wrong
 
 error-unreachable = The server cannot be reached. Is it running?
+error-unavailable = The server cannot reach its database. It will be asked again…
+error-damaged = What is stored of this table is damaged. What can be read of it can be exported.
+error-unreadable = This version of the server cannot open the table.
 error-fault = Something went wrong. The table is as it was.
 error-not-found = This is not there, or not yours to see.
 error-forbidden = That is not yours to do.
+error-name = This name cannot be read by everybody: leave out characters that are invisible or turn the text around.
 error-stale = The table has moved on meanwhile.
 error-illegal-choice = That choice is not on offer any more.
 error-seat-taken = Somebody has taken this seat already.

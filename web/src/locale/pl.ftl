@@ -119,7 +119,24 @@ device = Inne urządzenie
 device-hint = Graj dalej przy swoich stołach na telefonie albo innym komputerze: po otwarciu linku lub zeskanowaniu kodu tamta przeglądarka będzie twoja. Link utworzony wcześniej traci ważność.
 device-make = Utwórz link
 device-link = Twój własny link
-device-warning = Kto ma ten link, jest tobą i ma wszystkie twoje miejsca: nie dawaj go nikomu. Działa, dopóki nie utworzysz następnego.
+device-warning = Kto ma ten link, jest tobą i ma wszystkie twoje miejsca: nie dawaj go nikomu. Działa, dopóki go nie unieważnisz albo nie utworzysz następnego.
+device-end = Unieważnij link
+device-end-done = Link stracił ważność. Przeglądarki, które dzięki niemu są twoje, pozostaną twoje, dopóki ich nie wylogujesz.
+sign-out = Wylogowanie
+sign-out-hint = Przeglądarka, która nie jest już twoja albo przepadła, po wylogowaniu niczego nie zrobi w twoim imieniu.
+sign-out-elsewhere = Wyloguj wszędzie indziej
+sign-out-done = { $count ->
+        [0] Nigdzie indziej nie było sesji.
+        [one] Wylogowano { $count } inną przeglądarkę.
+        [few] Wylogowano { $count } inne przeglądarki.
+       *[many] Wylogowano { $count } innych przeglądarek.
+    }
+sign-out-here = Wyloguj tutaj
+sign-out-back = Do swoich stołów i miejsc wrócisz przez swój własny link. Czy masz go pod ręką?
+sign-out-for-good = Nie masz własnego linku: z tej przeglądarki nikt już nie wróci do twoich stołów i miejsc. Aby je zachować, utwórz najpierw link.
+sign-out-yes = Tak, wyloguj
+sign-out-no = Zostaję
+signed-out = Ta przeglądarka została wylogowana.
 device-title = Twoje stoły na tym urządzeniu
 device-text = Dzięki temu linkowi ta przeglądarka będzie twoja: z twoim imieniem, twoimi stołami i miejscami.
 device-left = Ta przeglądarka ma { $count ->
@@ -219,6 +236,9 @@ invite-copy = Skopiuj link
 invite-copied = Skopiowano
 invite-qr = Kod QR z linkiem: { $seat }
 watch-link = Link dla widzów
+watch-end = Unieważnij link
+deal-chosen = Kto założył ten stół, wybrał numer, z którego rozdaje się grę, i może wiedzieć, co jest zakryte.
+deal-imported = Ten stół powstał z zapisu gry: kto ma ten plik, może wiedzieć, co jest zakryte.
 seat-to-bot = Niech gra bot
 seat-take-back = Przejmij miejsce
 seat-fill-bot = Posadź bota
@@ -355,9 +375,13 @@ credits-author-unknown = inni autorzy game-icons.net
 ## Co poszło nie tak
 
 error-unreachable = Nie można połączyć się z serwerem. Czy działa?
+error-unavailable = Serwer nie ma połączenia ze swoją bazą danych. Próbujemy dalej…
+error-damaged = Zapis tego stołu jest uszkodzony. Można wyeksportować to, co da się odczytać.
+error-unreadable = Ta wersja serwera nie potrafi otworzyć tego stołu.
 error-fault = Coś poszło nie tak. Stół jest taki, jaki był.
 error-not-found = Nie ma tego albo nie jest to dla ciebie.
 error-forbidden = Tego nie możesz zrobić.
+error-name = Nie każdy odczyta to imię: usuń znaki, których nie widać albo które odwracają tekst.
 error-stale = Na stole tymczasem coś się zmieniło.
 error-illegal-choice = Tego wyboru już nie ma.
 error-seat-taken = Ktoś już zajął to miejsce.

@@ -2,26 +2,55 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from tryptyk.server.http.parameters import AnyRequest, Person, TheHost, ThePeople
-from tryptyk.server.http.wire import ChangeMe, Me, Recover, Recovery
-from tryptyk.server.people import COOKIE, People
+from tryptyk.server.http.guards import address_of
+from tryptyk.server.http.parameters import (
+    AnyRequest,
+    Person,
+    TheHost,
+    ThePeople,
+    TheSession,
+    TheSessions,
+)
+from tryptyk.server.http.wire import ChangeMe, Ended, Me, Recover, Recovery
+from tryptyk.server.names import readable
+from tryptyk.server.sessions import COOKIE
 from tryptyk.server.store.people import PersonRow
 
 YEAR = 365 * 24 * 3600
 
 
 @post("/api/session", status_code=200, cost=3)
-async def open_session(request: AnyRequest, people: ThePeople) -> Response[Me]:
+async def open_session(request: AnyRequest, people: ThePeople, sessions: TheSessions) -> Response[Me]:
     """A session for this browser: the one it has, or a new one."""
-    id = people.verify(request.cookies.get(COOKIE))
-    row = None if id is None else await people.find(id)
-    if row is None:
+    session = await sessions.find(request.cookies.get(COOKIE))
+    row = None if session is None else await people.find(session.person)
+    if session is None or row is None:
+        address = address_of(request.client.host if request.client else None)
+        request.app.state.limits.check_making("sessions", address)
         row = await people.create(request.headers.get("accept-language", "en")[:2].lower())
-    return _with_session(request, people, row)
+        session = await sessions.begin(row.id)
+    else:
+        await people.note_visit(row)
+        if session.is_shared:
+            session = await sessions.begin(row.id)
+    return Response(_me(row), cookies=[_cookie(request, sessions.sign(session.id), YEAR)])
+
+
+@delete("/api/session", cost=5)
+async def sign_out(request: AnyRequest, sessions: TheSessions, session: TheSession) -> Response[None]:
+    """This browser is nobody's any more, and whoever has a copy of its cookie neither."""
+    await sessions.end(session)
+    return Response(None, cookies=[_cookie(request, "", 0)])
+
+
+@delete("/api/me/sessions", status_code=200, cost=5)
+async def sign_out_elsewhere(sessions: TheSessions, session: TheSession) -> Ended:
+    """End the sessions of all other browsers of this person."""
+    return Ended(await sessions.end_others(session))
 
 
 @get("/api/me")
@@ -31,7 +60,7 @@ async def get_me(people: ThePeople, person: Person) -> Me:
 
 @patch("/api/me")
 async def change_me(host: TheHost, people: ThePeople, person: Person, data: JSONBody[ChangeMe]) -> Me:
-    name = None if data.name is None else data.name.strip()
+    name = None if data.name is None else readable(data.name)
     said = {"name": name, "language": data.language, "colours": data.colours}
     row = await people.change(person, {key: value for key, value in said.items() if value is not None})
     if name is not None:
@@ -45,23 +74,35 @@ async def make_recovery(people: ThePeople, person: Person) -> Recovery:
     return Recovery(await people.recovery(person))
 
 
+@delete("/api/me/recovery", status_code=200)
+async def end_recovery(people: ThePeople, person: Person) -> Me:
+    """The link that was made last works no more. Who has come by it stays, until they are signed out."""
+    await people.end_recovery(person)
+    return _me(await people.get(person))
+
+
 @post("/api/recover", status_code=200, cost=5)
-async def recover(request: AnyRequest, people: ThePeople, data: JSONBody[Recover]) -> Response[Me]:
-    return _with_session(request, people, await people.recover(data.token))
+async def recover(
+    request: AnyRequest, people: ThePeople, sessions: TheSessions, data: JSONBody[Recover]
+) -> Response[Me]:
+    row = await people.recover(data.token)
+    session = await sessions.find(request.cookies.get(COOKIE))
+    if session is None or session.person != row.id:
+        session = await sessions.begin(row.id)
+    return Response(_me(row), cookies=[_cookie(request, sessions.sign(session.id), YEAR)])
 
 
 def _me(row: PersonRow) -> Me:
-    return Me(row.id, row.name, row.language, row.colours)
+    return Me(row.id, row.name, row.language, row.colours, row.recovery is not None)
 
 
-def _with_session(request: AnyRequest, people: People, row: PersonRow) -> Response[Me]:
-    cookie = Cookie(
+def _cookie(request: AnyRequest, value: str, seconds: int) -> Cookie:
+    return Cookie(
         key=COOKIE,
-        value=people.sign(row.id),
+        value=value,
         httponly=True,
         samesite="lax",
         secure=request.app.state.secure or request.scope["scheme"] == "https",
-        max_age=YEAR,
+        max_age=seconds,
         path="/",
     )
-    return Response(_me(row), cookies=[cookie])

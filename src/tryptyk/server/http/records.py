@@ -16,6 +16,6 @@ async def export(host: TheHost, person: Person, id: FromPath[str]) -> Record:
     return await records.export(host, person, id)
 
 
-@post("/api/records", cost=10)
+@post("/api/records", cost=10, makes="tables")
 async def import_record(host: TheHost, person: Person, data: JSONBody[Import]) -> News:
     return await records.import_record(host, person, data)

@@ -1,14 +1,27 @@
-"""Seats: bots that play them, invitations that give them away."""
+"""Seats: bots that play them, invitations that give them away; and the link for who only watches."""
 
 from __future__ import annotations
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from tryptyk.server.http.parameters import Person, TheHost
 from tryptyk.server.http.wire import HandOver, LeaveStanding, News, TableInfo
 from tryptyk.server.tables import seating
 from tryptyk.server.tables.situations import table_info
+from tryptyk.server.tokens import new_token
+
+
+@post("/api/tables/{id:str}/spectators", status_code=200)
+async def let_watch(host: TheHost, person: Person, id: FromPath[str]) -> News:
+    """A new link for spectators; whoever watches by an older one is shown nothing more."""
+    return await seating.let_watch(host, person, id, new_token())
+
+
+@delete("/api/tables/{id:str}/spectators", status_code=200)
+async def end_watching(host: TheHost, person: Person, id: FromPath[str]) -> News:
+    """No link for spectators any more."""
+    return await seating.let_watch(host, person, id, None)
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/bot", status_code=200)

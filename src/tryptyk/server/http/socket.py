@@ -13,10 +13,12 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tryptyk.server.http.guards import check_origin, refuse_unknown_query
+from tryptyk.server.http.guards import address_of, check_origin, refuse_unknown_query
 from tryptyk.server.http.wire import Presence, Problem
-from tryptyk.server.people import COOKIE
-from tryptyk.server.problems import Refused
+from tryptyk.server.logs import log_fault
+from tryptyk.server.problems import Refused, no_session, unavailable
+from tryptyk.server.sessions import COOKIE
+from tryptyk.server.store.database import FAULTS
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscriber
 
@@ -38,10 +40,10 @@ async def live(socket: _Socket, id: FromPath[str]) -> None:
     try:
         await _serve(socket, id)
     except Refused as error:
-        # A page cannot read the status of a refused handshake, so it is told here.
-        with suppress(*GONE):
-            await _send(socket, encode(Problem(error.code, str(error))).decode())
-            await socket.close(code=4000 + error.status, reason=error.code)
+        await _refuse(socket, error)
+    except FAULTS as error:
+        log_fault(logger, error, "the database failed at a socket")
+        await _refuse(socket, unavailable())
     except (WebSocketDisconnect, RuntimeError):
         pass
     except Exception:
@@ -53,18 +55,27 @@ async def live(socket: _Socket, id: FromPath[str]) -> None:
             await socket.close(code=1012, reason="the server stops")
 
 
+async def _refuse(socket: _Socket, error: Refused) -> None:
+    """A page cannot read the status of a refused handshake, so it is told here."""
+    with suppress(*GONE):
+        await _send(socket, encode(Problem(error.code, str(error))).decode())
+        await socket.close(code=4000 + error.status, reason=error.code)
+
+
 async def _serve(socket: _Socket, id: str) -> None:
     state = socket.app.state
     check_origin(socket.headers.get("origin"), socket.headers.get("host"))
-    person = state.people.verify(socket.cookies.get(COOKIE))
-    if person is None:
-        raise Refused(401, "no-session", "Open a session first.")
-    state.limit.check(person)
+    session = await state.sessions.find(socket.cookies.get(COOKIE))
+    if session is None:
+        raise no_session()
+    person = session.person
+    address = address_of(socket.client.host if socket.client else None)
+    state.limits.check(person, address)
     refuse_unknown_query(socket.query_params, ("after", "token"))
     after = _number(socket.query_params.get("after", "-1"))
     token = socket.query_params.get("token")
-    with state.host.subscribers.subscribe(id, person) as subscriber:
-        reader = asyncio.create_task(_read(socket, person))
+    with state.host.subscribers.subscribe(id, person, address) as subscriber:
+        reader = asyncio.create_task(_read(socket, person, address))
         writer = asyncio.create_task(_write(socket, state.host, subscriber, token, after))
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         reader.cancel()
@@ -81,11 +92,11 @@ def _number(text: str) -> int:
     raise Refused(400, "malformed", "'after' is a whole number.")
 
 
-async def _read(socket: _Socket, person: str) -> None:
+async def _read(socket: _Socket, person: str, address: str) -> None:
     """Clients have nothing to say here; reading shows when they leave."""
     while True:
         await socket.receive_data("text")
-        socket.app.state.limit.check(person)
+        socket.app.state.limits.check(person, address)
 
 
 async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str | None, after: int) -> None:
@@ -93,8 +104,11 @@ async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str
     here: list[int] = []
     while not subscriber.closing:
         subscriber.changed.clear()
+        trusting, subscriber.elsewhere = not subscriber.elsewhere, False
         message = None
-        async with host.seen(subscriber.table_id, subscriber.person, token) as live:
+        if await socket.app.state.sessions.find(socket.cookies.get(COOKIE)) is None:
+            raise no_session()  # it has ended meanwhile
+        async with host.seen(subscriber.table_id, subscriber.person, token, trusting) as live:
             present = host.teller.present(live.row)
             if live.row.version != known:
                 news = await host.teller.news(live, subscriber.person, after)
@@ -116,7 +130,9 @@ async def _wait(socket: _Socket, subscriber: Subscriber) -> None:
     """Until there may be something to tell; a ping now and then keeps proxies from closing the line."""
     while not subscriber.changed.is_set():
         try:
-            await asyncio.wait_for(subscriber.changed.wait(), PING_SECONDS)
+            # Unlike wait_for, this never takes a cancellation for the news that came at the same moment.
+            async with asyncio.timeout(PING_SECONDS):
+                await subscriber.changed.wait()
         except TimeoutError:
             await _send(socket, '{"type":"ping"}')
 

@@ -31,18 +31,18 @@ ROWS = 1_000
 """So many rows of the log are given at once; who wants more asks again, after the last one."""
 
 
-@post("/api/tables", cost=5)
+@post("/api/tables", cost=5, makes="tables")
 async def create_table(host: TheHost, person: Person, data: JSONBody[NewTable]) -> News:
     return await creation.create(host, person, data)
 
 
-@post("/api/tables/{id:str}/forks", cost=10)
+@post("/api/tables/{id:str}/forks", cost=10, makes="tables")
 async def fork_table(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Fork]) -> News:
     """Play on from a moment at a new table, with the unknown dealt anew."""
     return await forks.fork(host, person, id, data)
 
 
-@post("/api/tables/{id:str}/rematch", cost=5)
+@post("/api/tables/{id:str}/rematch", cost=5, makes="tables")
 async def rematch(host: TheHost, person: Person, id: FromPath[str]) -> News:
     """The next game with the same people: a new table, or the one that somebody has made already."""
     return await series.rematch(host, person, id)

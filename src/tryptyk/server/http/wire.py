@@ -8,13 +8,14 @@ from msgspec import Meta, Struct
 
 Language = Literal["en", "pl"]
 Colours = Literal["auto", "dark", "light"]
-Name = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
-]
-"""Something to read, on one line."""
+Name = Annotated[str, Meta(max_length=200)]
+"""How somebody is called; ``names`` says what can be."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Value = str | int
 WireOption = Annotated[list[Annotated[str, Meta(max_length=80)] | int], Meta(min_length=1, max_length=12)]
+Deal = Literal["drawn", "chosen", "imported"]
+"""Where the seed comes from, and so who can know what is hidden: the server drew it and tells nobody, the
+table's creator chose it, or it stands in a record that somebody has."""
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -40,6 +41,13 @@ class Me(Struct, frozen=True):
     name: str
     language: Language
     colours: Colours
+    recovery: bool
+    """There is a link by which another device becomes theirs."""
+
+
+class Ended(Struct, frozen=True):
+    sessions: int
+    """So many other browsers were theirs until now."""
 
 
 class ChangeMe(Request, frozen=True):
@@ -219,8 +227,9 @@ class TableInfo(Struct, frozen=True):
     forked_at: int | None
     follows: str | None
     """The table whose rematch this is."""
-    seed: int | None
-    """Hidden until the game is over."""
+    deal: Deal
+    seed: str | None
+    """Hidden until the game is over. In decimal digits: browsers hold no number so large."""
 
 
 class Asked(Struct, frozen=True):

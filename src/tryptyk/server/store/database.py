@@ -14,10 +14,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+import asyncpg
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tryptyk.kernel.errors import TryptykError
@@ -30,6 +32,8 @@ except ImportError:  # not on Windows
 BUSY_TIMEOUT_MS = 10_000
 READERS = 4
 """Threads that read from SQLite."""
+CONNECTIONS = 16
+"""So many a worker has to PostgreSQL at most, besides the one that listens."""
 _DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 8765
 """PostgreSQL's advisory lock that workers take in turn to bring the schema up to date."""
@@ -40,6 +44,31 @@ T = TypeVar("T")
 
 class StoreError(TryptykError):
     """The database cannot be opened or used."""
+
+
+FAULTS: tuple[type[Exception], ...] = (StoreError, DBAPIError, NoneFree, OSError)
+"""What using a store may raise when the database fails: nothing was done, or nobody knows."""
+
+
+UNREADABLE: tuple[type[Exception], ...] = (
+    msgspec.MsgspecError,
+    ValueError,
+    TypeError,
+    LookupError,
+    AttributeError,
+)
+"""What reading a row raises that is damaged."""
+
+_AWAY = ("08", "53", "57P")
+"""PostgreSQL's codes for lost connections, for having too little of something, for stopping and starting."""
+
+
+def is_away(fault: Exception) -> bool:
+    """Whether the database cannot be reached. Otherwise it refuses, which somebody should look into."""
+    if not isinstance(fault, DBAPIError):
+        return True
+    code = getattr(fault.orig, "sqlstate", None) or ""
+    return fault.connection_invalidated or code.startswith(_AWAY)
 
 
 def default_url() -> str:
@@ -92,6 +121,12 @@ class Store:
         """
         return await self._backend.write(lambda tx: work(tx, *args, **more))
 
+    async def write_at_once(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """The same on PostgreSQL with a single statement, which is a transaction by itself."""
+        return await self._backend.glance(lambda tx: work(tx, *args, **more))
+
     @contextmanager
     def claim(self) -> Iterator[None]:
         """Keep other servers from a SQLite file: they would not notice what this one writes."""
@@ -132,25 +167,40 @@ class _PostgreSQL:
         # The driver says ``ssl`` where everybody else says ``sslmode``.
         query = {("ssl" if key == "sslmode" else key): value for key, value in url.query.items()}
         url = url.set(drivername=_DRIVERS["postgresql"], query=query)
-        self._engine: AsyncEngine = create_async_engine(url, **_OPTIONS, pool_size=8, max_overflow=8)
+        # None is closed that was opened: making one costs as much as dozens of choices.
+        self._engine: AsyncEngine = create_async_engine(
+            url, **_OPTIONS, pool_size=CONNECTIONS, max_overflow=0
+        )
         # A reading transaction sees one moment, however many statements it has.
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._reader.connect() as connection:
-            return await connection.run_sync(work)
+        with _told_apart():
+            async with self._reader.connect() as connection:
+                return await connection.run_sync(work)
 
     async def glance(self, work: Callable[[Connection], T]) -> T:
-        async with self._single.connect() as connection:
-            return await connection.run_sync(work)
+        with _told_apart():
+            async with self._single.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        with _told_apart():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    """The driver's own errors, which come through where a connection is made or lost, as a StoreError."""
+    try:
+        yield
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        raise StoreError(f"The database cannot be used: {error}") from error
 
 
 class _Writer:
@@ -283,6 +333,8 @@ def _sqlite_engine(url: URL, begin: str, pool_size: int) -> Engine:
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
+        # A damaged text damages its row; as an error of the database it would fail who reads its neighbours.
+        connection.text_factory = lambda data: data.decode(errors="replace")
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
         cursor.execute("PRAGMA journal_mode = WAL")

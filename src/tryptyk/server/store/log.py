@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tryptyk.kernel import Told
+from tryptyk.server.store.database import UNREADABLE
 from tryptyk.server.store.schema import log, tables
 
 UNDO = "~undo"
@@ -51,14 +52,14 @@ class Standing:
 
 
 class Raced(Exception):
-    """Somebody else appended first, or with the same key; nothing was written."""
+    """Somebody else has changed the table first, or appended with the same key; nothing was written."""
 
 
 # Composed once: composing them would cost every choice more than carrying them out.
 _ADD = insert(log)
 _STAND = (
     update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("before"))
+    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("before"))
     .values(
         version=tables.c.version + 1,
         undo_request=None,
@@ -71,25 +72,69 @@ _STAND = (
 )
 
 
-def append(tx: Connection, id: str, seq: int, made: LogRow, key: str | None, stands: Standing) -> int:
-    """Add a row after ``seq`` and say where the table stands now; gives the table's new version.
+_NAMES = [column.name for column in log.c]
+_STOOD = _STAND.cte("stood")
+_ADDED = (
+    insert(log)
+    .from_select(
+        _NAMES,
+        select(*(bindparam(f"log_{name}", type_=log.c[name].type) for name in _NAMES)).select_from(_STOOD),
+    )
+    .cte("added")
+)
+_AT_ONCE = select(_STOOD.c.version, func.pg_notify(bindparam("channel"), bindparam("news"))).add_cte(_ADDED)
 
-    The log's key is (table, seq): of two that race, one gets through, and for the other it is Raced.
+
+def append(tx: Connection, id: str, version: int, made: LogRow, key: str | None, stands: Standing) -> int:
+    """Add a row to a table of that version and say where it stands now; gives the table's new version.
+
+    Seats count as well: a bot's choice does not get through where its seat has been taken back. The log's key
+    is (table, seq): of two that race, one gets through, and for the other it is Raced.
     """
+    new = tx.scalar(_STAND, _stand(id, version, made, stands))
+    if new is None:
+        raise Raced
     try:
         add(tx, id, [made], key)
     except IntegrityError as error:
         raise Raced from error
-    stand = {"table": id, "before": seq, "seq": made.seq, "updated": made.at, **vars(stands)}
-    del stand["end"]
-    version = tx.scalar(_STAND, stand)
-    assert version is not None, "a table stands where its log ends"
-    return int(version)
+    return int(new)
+
+
+def append_at_once(
+    tx: Connection,
+    id: str,
+    version: int,
+    made: LogRow,
+    key: str | None,
+    stands: Standing,
+    announcement: tuple[str, str],
+) -> int:
+    """The same on PostgreSQL, with the news for other workers, in a single statement: one round trip."""
+    channel, news = announcement
+    row = {f"log_{name}": value for name, value in _written_row(id, made, key).items()}
+    values = {**_stand(id, version, made, stands), **row, "channel": channel, "news": news}
+    try:
+        new = tx.scalar(_AT_ONCE, values)
+    except IntegrityError as error:
+        raise Raced from error
+    if new is None:
+        raise Raced
+    return int(new)
+
+
+def _stand(id: str, version: int, made: LogRow, stands: Standing) -> dict[str, Any]:
+    values = {"table": id, "before": version, "seq": made.seq, "updated": made.at, **vars(stands)}
+    del values["end"]
+    return values
+
+
+def _written_row(id: str, made: LogRow, key: str | None) -> dict[str, Any]:
+    return {"table_id": id, "key": key, **vars(made), "events": written_events(made.events)}
 
 
 def add(tx: Connection, id: str, made: Iterable[LogRow], key: str | None = None) -> None:
-    rows = [{"table_id": id, "key": key, **vars(one), "events": _written(one.events)} for one in made]
-    tx.execute(_ADD, rows)
+    tx.execute(_ADD, [_written_row(id, one, key) for one in made])
 
 
 def with_key(tx: Connection, id: str, key: str) -> LogRow | None:
@@ -105,16 +150,47 @@ def after(tx: Connection, id: str, seq: int, limit: int) -> list[LogRow]:
     return [_row(row) for row in rows]
 
 
+def last(tx: Connection, id: str) -> LogRow | None:
+    row = tx.execute(select(log).where(log.c.table_id == id).order_by(log.c.seq.desc()).limit(1)).first()
+    return None if row is None else _row(row)
+
+
+def missing(tx: Connection, id: str, upto: int) -> list[int]:
+    """The rows that should be there and are not."""
+    there = set(tx.scalars(select(log.c.seq).where(log.c.table_id == id)))
+    return [seq for seq in range(upto + 1) if seq not in there]
+
+
+def readable(tx: Connection, id: str) -> list[LogRow]:
+    """The rows up to the first one that is missing or cannot be read."""
+    found: list[LogRow] = []
+    for seq in tx.scalars(select(log.c.seq).where(log.c.table_id == id).order_by(log.c.seq)).all():
+        try:
+            row = tx.execute(select(log).where(log.c.table_id == id, log.c.seq == seq)).one()
+            made = _row(row)
+        except UNREADABLE:
+            break
+        if seq != len(found):
+            break
+        found.append(made)
+    return found
+
+
 def standing_after(tx: Connection, id: str, seq: int) -> list[LogRow]:
     """The choices after a row of the log that were not taken back, oldest first."""
     rows = tx.execute(select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq))
+    return standing(_row(row) for row in rows)
+
+
+def standing(rows: Iterable[LogRow]) -> list[LogRow]:
+    """Of rows in their order, the choices that were not taken back."""
     kept: list[LogRow] = []
     for row in rows:
         if row.option and row.option[0] == UNDO:
             while kept and kept[-1].number > row.number:
                 kept.pop()
         elif row.option:
-            kept.append(_row(row))
+            kept.append(row)
     return kept
 
 
@@ -153,8 +229,8 @@ def _row(row: Any) -> LogRow:
         row.seq,
         row.number,
         row.seat,
-        row.option,
-        _read(row.events),
+        list(row.option),
+        read_events(row.events),
         row.at,
         row.private,
         row.standing,
@@ -162,7 +238,7 @@ def _row(row: Any) -> LogRow:
     )
 
 
-def _written(events: Iterable[Told]) -> list[Any]:
+def written_events(events: Iterable[Told]) -> list[Any]:
     """Events as JSON: as they are, or together with the seats that they are for."""
     return [
         list(told.event) if told.seats is None else {"to": list(told.seats), "event": list(told.event)}
@@ -170,7 +246,7 @@ def _written(events: Iterable[Told]) -> list[Any]:
     ]
 
 
-def _read(events: Iterable[Any]) -> list[Told]:
+def read_events(events: Iterable[Any]) -> list[Told]:
     return [
         Told(tuple(one["event"]), tuple(one["to"])) if isinstance(one, dict) else Told(tuple(one))
         for one in events

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from tryptyk.server.store.schema import meta, people
+from tryptyk.server.store.schema import meta, people, seats, tables
 
 _SECRET = "session-secret"
 
@@ -18,6 +19,10 @@ class PersonRow:
     name: str
     language: Literal["en", "pl"]
     colours: Literal["auto", "dark", "light"]
+    seen: float
+    """When they were here last, to the day."""
+    recovery: str | None = None
+    """The digest of the recovery link, where there is one."""
 
 
 def add(tx: Connection, row: PersonRow, created: float) -> None:
@@ -33,8 +38,24 @@ def with_recovery(tx: Connection, digest: str) -> PersonRow | None:
     return _find(tx, people.c.recovery == digest)
 
 
-def change(tx: Connection, id: str, values: dict[str, str]) -> None:
+def change(tx: Connection, id: str, values: Mapping[str, str | float | None]) -> None:
     tx.execute(update(people).where(people.c.id == id).values(values))
+
+
+def holding_nothing(tx: Connection, before: float, most: int) -> list[str]:
+    """People who were not here since then, and have neither a seat nor a table."""
+    return list(tx.scalars(select(people.c.id).where(people.c.seen < before, _HOLDS_NOTHING).limit(most)))
+
+
+def remove(tx: Connection, ids: Sequence[str], before: float) -> None:
+    """Remove those of them who still hold nothing."""
+    tx.execute(delete(people).where(people.c.id.in_(ids), people.c.seen < before, _HOLDS_NOTHING))
+
+
+_HOLDS_NOTHING = (
+    ~select(seats.c.seat).where(seats.c.person_id == people.c.id).exists()
+    & ~select(tables.c.id).where(tables.c.creator == people.c.id).exists()
+)
 
 
 def keep_secret(tx: Connection, new: str) -> str:
@@ -48,4 +69,6 @@ def keep_secret(tx: Connection, new: str) -> str:
 
 def _find(tx: Connection, where: ColumnElement[bool]) -> PersonRow | None:
     row = tx.execute(select(people).where(where)).first()
-    return None if row is None else PersonRow(row.id, row.name, row.language, row.colours)
+    if row is None:
+        return None
+    return PersonRow(row.id, row.name, row.language, row.colours, row.seen, row.recovery)

@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -15,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    TypeDecorator,
     false,
 )
 
@@ -23,6 +25,20 @@ metadata = MetaData(
 )
 
 _ID = String(40)
+
+
+class _Seed(TypeDecorator[int]):
+    """64 bits without a sign, in a column that has one."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> int | None:
+        return value - 2**64 if value is not None and value >= 2**63 else value
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> int | None:
+        return None if value is None else value % 2**64
+
 
 meta = Table(
     "meta",
@@ -41,7 +57,18 @@ people = Table(
     Column("colours", String(20), nullable=False),
     Column("recovery", String(64), nullable=True, unique=True),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
+"""``seen`` is when they were here last, to the day."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("person_id", _ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+"""The browsers in which a person is known; a session ends with its row."""
 
 tables = Table(
     "tables",
@@ -50,9 +77,10 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("edition", String(40), nullable=False),
     Column("players", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", _Seed, nullable=False),
     Column("setup", JSON, nullable=False),
-    Column("creator", _ID, ForeignKey("people.id"), nullable=False),
+    Column("deal", String(10), nullable=False, server_default="drawn"),
+    Column("creator", _ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("spectators", String(40), nullable=True, unique=True),
     Column("forked_from", _ID, nullable=True),
     Column("forked_at", Integer, nullable=True),
@@ -69,9 +97,10 @@ tables = Table(
     Column("position", LargeBinary, nullable=False),
     Index("ix_tables_follows", "follows", unique=True),
 )
-"""``edition`` is that of the rules when the table was made; ``follows`` the table whose rematch this is;
-``version`` counts every change, of seats too; ``seq`` counts the log's rows, ``number`` the choices that
-stand; ``waiting`` are the seats that are asked, ``position`` is where the game stands."""
+"""``edition`` is that of the rules when the table was made; ``deal`` says where the seed comes from;
+``follows`` is the table whose rematch this is; ``version`` counts every change, of seats too; ``seq`` counts
+the log's rows, ``number`` the choices that stand; ``waiting`` are the seats that are asked, ``position`` is
+where the game stands."""
 
 seats = Table(
     "seats",

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-from sqlalchemy import Connection, func, insert, select, update
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tryptyk.server.store import seats as seat_rows
-from tryptyk.server.store.schema import seats, tables
+from tryptyk.server.store.database import UNREADABLE
+from tryptyk.server.store.schema import log, seats, snapshots, tables
 from tryptyk.server.store.seats import SeatRow
 
 
@@ -23,6 +26,7 @@ class TableRow:
     players: int
     seed: int
     setup: dict[str, Any]
+    deal: Literal["drawn", "chosen", "imported"]
     creator: str
     spectators: str | None
     forked_from: str | None
@@ -59,21 +63,65 @@ def get(tx: Connection, id: str) -> tuple[TableRow, bytes] | None:
         return None
     columns = dict(row)
     position = columns.pop("position")
-    return TableRow(**columns, seats=seat_rows.of_tables(tx, [id]).get(id, [])), position
+    return _row(columns, seat_rows.of_tables(tx, [id]).get(id, [])), position
 
 
 def of_person(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
-    """The tables where a person holds a seat or which they made, the last changed first."""
+    """The tables where a person holds a seat or which they made, the last changed first.
+
+    Those that are damaged are left out."""
     mine = select(seats.c.table_id).where(seats.c.person_id == person)
-    found = tx.execute(
-        select(*_COLUMNS)
+    found = tx.scalars(
+        select(tables.c.id)
         .where((tables.c.creator == person) | tables.c.id.in_(mine))
         .order_by(tables.c.updated.desc(), tables.c.id)
         .limit(limit)
     )
-    rows = found.mappings().all()
-    seated = seat_rows.of_tables(tx, [row["id"] for row in rows])
-    return [TableRow(**row, seats=seated.get(row["id"], [])) for row in rows]
+    ids = list(found)
+    try:
+        return _without_games(tx, ids)
+    except UNREADABLE:
+        return [row for id in ids for row in _if_readable(tx, id)]
+
+
+def _without_games(tx: Connection, ids: Sequence[str]) -> list[TableRow]:
+    rows = {row["id"]: row for row in tx.execute(select(*_COLUMNS).where(tables.c.id.in_(ids))).mappings()}
+    seated = seat_rows.of_tables(tx, ids)
+    return [_row(dict(rows[id]), seated.get(id, [])) for id in ids]
+
+
+def _if_readable(tx: Connection, id: str) -> list[TableRow]:
+    try:
+        return _without_games(tx, [id])
+    except UNREADABLE:
+        return []
+
+
+def _row(columns: dict[str, Any], seats: list[SeatRow]) -> TableRow:
+    if len(seats) != columns["players"]:
+        raise ValueError("The table lacks seats.")
+    return msgspec.convert(vars(TableRow(**columns, seats=seats)), TableRow)
+
+
+@dataclass(frozen=True)
+class Origin:
+    """What a table began with, and who may ask for it: all that is needed of a damaged one."""
+
+    game: str
+    players: int
+    seed: int
+    setup: dict[str, Any]
+    people: list[str | None]
+
+
+def origin(tx: Connection, id: str) -> Origin | None:
+    began = select(tables.c.game, tables.c.players, tables.c.seed, tables.c.setup, tables.c.creator)
+    row = tx.execute(began.where(tables.c.id == id)).first()
+    if row is None:
+        return None
+    seated = tx.scalars(select(seats.c.person_id).where(seats.c.table_id == id))
+    people = [row.creator, *seated]
+    return msgspec.convert(vars(Origin(row.game, row.players, row.seed, row.setup, people)), Origin)
 
 
 def following(tx: Connection, id: str) -> str | None:
@@ -86,21 +134,31 @@ def touch(tx: Connection, id: str) -> None:
     tx.execute(update(tables).where(tables.c.id == id).values(version=tables.c.version + 1))
 
 
+def set_spectators(tx: Connection, id: str, token: str | None) -> None:
+    """Another link for spectators, or none."""
+    change = update(tables).where(tables.c.id == id)
+    tx.execute(change.values(spectators=token, version=tables.c.version + 1))
+
+
 def running_of(tx: Connection, person: str) -> int:
     """How many tables that a person has made still run."""
     running = tables.c.creator == person, tables.c.outcome.is_(None)
     return tx.execute(select(func.count()).select_from(tables).where(*running)).scalar_one()
 
 
-def version_of(tx: Connection, id: str) -> int:
-    return int(tx.execute(select(tables.c.version).where(tables.c.id == id)).scalar_one())
+def version_of(tx: Connection, id: str) -> int | None:
+    """None where it was swept."""
+    version: int | None = tx.scalar(select(tables.c.version).where(tables.c.id == id))
+    return version
 
 
 def all_over(tx: Connection, id: str | None) -> bool:
-    """Whether a table is over, and the one that it was forked from, and so on."""
+    """Whether a table is over, and the one that it was forked from, and so on; what was swept is."""
     while id is not None:
         row = tx.execute(select(tables.c.outcome, tables.c.forked_from).where(tables.c.id == id)).first()
-        if row is None or row.outcome is None:
+        if row is None:
+            return True
+        if row.outcome is None:
             return False
         id = row.forked_from
     return True
@@ -113,21 +171,56 @@ def set_bot_due(tx: Connection, id: str, seq: int, due: bool) -> None:
     tx.execute(update(tables).where(tables.c.id == id, tables.c.seq == seq).values(bot_due=due))
 
 
-def set_undo_request(tx: Connection, id: str, seq: int, request: dict[str, Any] | None) -> bool:
+def set_undo_request(tx: Connection, id: str, version: int, request: dict[str, Any] | None) -> bool:
+    """False: the table has changed meanwhile."""
     changed = tx.execute(
         update(tables)
-        .where(tables.c.id == id, tables.c.seq == seq)
-        .values(undo_request=request, version=tables.c.version + 1)
+        .where(tables.c.id == id, tables.c.version == version)
+        .values(undo_request=request, version=version + 1)
     )
     return changed.rowcount == 1
 
 
 def waiting_for_bots(tx: Connection, seconds: float, most: int) -> list[str]:
-    """Tables where a bot should have moved by now: its worker may have died."""
+    """Tables where a bot should have moved by now: its worker may have died. Bots among themselves rest."""
+    by_hand = select(seats.c.seat).where(
+        seats.c.table_id == tables.c.id, seats.c.person_id.is_not(None) | seats.c.bot.is_(None)
+    )
     rows = tx.execute(
         select(tables.c.id)
-        .where(tables.c.bot_due.is_(True), tables.c.updated < time.time() - seconds)
+        .where(tables.c.bot_due.is_(True), tables.c.updated < time.time() - seconds, by_hand.exists())
         .order_by(tables.c.updated)
         .limit(most)
     )
     return [row.id for row in rows]
+
+
+# What nobody needs any more
+
+
+def unplayed(tx: Connection, before: float, most: int) -> list[str]:
+    """Tables, unchanged since then, at which no choice was ever made by a seat that a person holds. What an
+    imported game or a fork came with was made elsewhere."""
+    chosen = (
+        select(log.c.seq)
+        .join(seats, (seats.c.table_id == log.c.table_id) & (seats.c.seat == log.c.seat))
+        .where(log.c.table_id == tables.c.id, log.c.at > tables.c.created, seats.c.person_id.is_not(None))
+    )
+    found = select(tables.c.id).where(tables.c.updated < before, ~chosen.exists())
+    return list(tx.scalars(found.order_by(tables.c.updated).limit(most)))
+
+
+def finished(tx: Connection, before: float, most: int) -> list[str]:
+    """Tables whose games ended before then."""
+    found = select(tables.c.id).where(tables.c.updated < before, tables.c.outcome.is_not(None))
+    return list(tx.scalars(found.order_by(tables.c.updated).limit(most)))
+
+
+def remove(tx: Connection, ids: Sequence[str], before: float) -> list[str]:
+    """Remove those of them that are still unchanged since then; gives which."""
+    idle = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.updated < before)
+    gone = list(tx.scalars(idle.with_for_update(skip_locked=True)))
+    for rows in (log, snapshots, seats):
+        tx.execute(delete(rows).where(rows.c.table_id.in_(gone)))
+    tx.execute(delete(tables).where(tables.c.id.in_(gone)))
+    return gone

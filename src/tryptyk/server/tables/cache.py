@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager
 
 from tryptyk.games import UnknownGame
 from tryptyk.kernel import InvalidRecord
-from tryptyk.server.problems import Refused, not_found
+from tryptyk.server.problems import Refused, damaged, not_found, unreadable
 from tryptyk.server.tables.live import Backing, Live
+from tryptyk.server.tables.past import Damaged
 from tryptyk.server.tokens import is_token
 
 LIVE_TABLES = 2_000
@@ -26,25 +27,35 @@ class Cache:
         self._backing = backing
         self._most = most
         self._live: OrderedDict[str, Live] = OrderedDict()
+        self._closed: set[str] = set()
+        """Tables that cannot be opened, as has been said."""
 
     @asynccontextmanager
-    async def up_to_date(self, id: str) -> AsyncIterator[Live]:
-        """The table as it stands now, with nobody else at it."""
+    async def up_to_date(self, id: str, trusting: bool = False) -> AsyncIterator[Live]:
+        """The table as it stands now, with nobody else at it. Who is ``trusting`` takes it as this worker
+        remembers it, and finds out in another way if somebody else has changed it."""
         if not is_token(id):
             raise not_found("table")
         live = self._get(id)
         async with live.lock:
             try:
-                await live.refresh()
+                await live.refresh(trusting)
             except (InvalidRecord, UnknownGame) as error:
-                logger.warning("a table cannot be opened", extra={"fields": {"why": str(error)}})
-                raise Refused(
-                    409, "unreadable", "This version of the server cannot open the table."
-                ) from error
+                self._note_closed(id, error)
+                raise (damaged() if isinstance(error, Damaged) else unreadable()) from error
             except Refused:
                 self._drop(live)
                 raise
+            self._closed.discard(id)
             yield live
+
+    def _note_closed(self, id: str, why: Exception) -> None:
+        """A line for each table, however often it is asked for."""
+        if id not in self._closed:
+            fields = {"table": id, "why": str(why)}
+            logger.warning("a table cannot be opened", extra={"fields": fields})
+        if len(self._closed) < self._most:
+            self._closed.add(id)
 
     def doubt(self, id: str) -> None:
         """The rows of a table were changed beside its log."""

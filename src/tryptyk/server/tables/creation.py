@@ -11,35 +11,43 @@ from sqlalchemy import Connection
 
 from tryptyk import bots, games
 from tryptyk.kernel import InvalidSetup, Table
-from tryptyk.kernel.record import fingerprint, position_of
+from tryptyk.kernel.record import position_of
 from tryptyk.server.http.wire import News, NewSeat, NewTable
-from tryptyk.server.problems import Refused, invalid
-from tryptyk.server.store import log, snapshots, tables
+from tryptyk.server.problems import Refused, invalid, no_session
+from tryptyk.server.store import log, people, snapshots, tables
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live import NOBODY, bot_to_ask, outcome_of, row_of
+from tryptyk.server.tables.live import bot_to_ask, opening_row, outcome_of
 from tryptyk.server.tables.past import encode_position
 from tryptyk.server.tokens import new_token
 
 RUNNING_TABLES = 300
 """So many running tables one person may have made."""
-SEEDS = 2**53
-"""Seeds that browsers can hold exactly."""
+SEEDS = 2**64
+"""All that chance can start from. Browsers hold only numbers below 2**53 exactly: they get seeds as text."""
+CONCEALS = 20
+"""So often the unknown can be dealt anew in a table's history; positions repeat it until the act ends."""
 
 
 async def create(host: Host, person: str, wanted: NewTable) -> News:
     title = known_game(wanted.game)
-    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+    seed = new_seed() if wanted.seed is None else wanted.seed
     try:
         table = Table.new(title.game, len(wanted.seats), seed, wanted.setup)
     except InvalidSetup as error:
         raise invalid(str(error)) from error
     row = new_row(person, table, new_seats(person, wanted.seats))
     row.spectators = new_token() if wanted.spectators else None
-    return await add(host, row, table, log_of(table, [fingerprint(table)]), [])
+    row.deal = "drawn" if wanted.seed is None else "chosen"
+    return await add(host, row, table, [opening_row(table)], [])
+
+
+def new_seed() -> int:
+    """A seed that nobody knows, and that nobody finds by trying them all."""
+    return secrets.randbelow(SEEDS)
 
 
 async def add(
@@ -50,6 +58,8 @@ async def add(
     position = encode_position(position_of(table))
 
     def write(tx: Connection) -> None:
+        if people.get(tx, row.creator) is None:
+            raise no_session()  # they held nothing for so long that they were swept
         if tables.running_of(tx, row.creator) >= RUNNING_TABLES:
             raise Refused(409, "too-many-tables", "You have too many running tables; finish some of them.")
         tables.add(tx, row, position)
@@ -60,16 +70,6 @@ async def add(
     async with host.cache.up_to_date(row.id) as live:
         host.bots.let_move(live)
         return await host.teller.news(live, row.creator)
-
-
-def log_of(table: Table[Any], ends: Sequence[str]) -> list[LogRow]:
-    """The log of a table from its start, with where each row led.
-
-    The first row holds what happened before the first choice."""
-    return [
-        LogRow(0, 0, NOBODY, [], table.opening(), time.time(), end=ends[0]),
-        *(row_of(step, step.number, end) for step, end in zip(table.steps(), ends[1:], strict=True)),
-    ]
 
 
 def new_seats(person: str, wanted: Sequence[NewSeat]) -> list[SeatRow]:
@@ -85,6 +85,7 @@ def new_row(person: str, table: Table[Any], seats: list[SeatRow]) -> TableRow:
         players=table.players,
         seed=table.seed,
         setup=dict(table.setup),
+        deal="drawn",
         creator=person,
         spectators=None,
         forked_from=None,

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from dataclasses import replace
 
 from sqlalchemy import Connection
 
 from tryptyk.kernel import InvalidRecord
+from tryptyk.kernel.history import CONCEAL
 from tryptyk.kernel.record import fingerprint
 from tryptyk.server.http.wire import Fork, News
 from tryptyk.server.problems import forbidden, invalid, not_found, old_rules
 from tryptyk.server.store import log, snapshots
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
-from tryptyk.server.tables.creation import SEEDS, add, new_row, new_seats
+from tryptyk.server.tables.creation import CONCEALS, add, new_row, new_seats, new_seed
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tokens import new_token
 
@@ -30,6 +30,7 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
         raise invalid(f"The table has {origin.players} seats.")
     if wanted.number > origin.number:
         raise invalid(f"The table has only come to {origin.number} choices.")
+    await host.must_be_told(origin, wanted.number)
     try:
         table = await host.past.at(origin, wanted.number)
     except InvalidRecord as error:
@@ -39,7 +40,9 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
     if table.decision is None:
         raise invalid("The game is over at that moment: choose an earlier one.")
     start, rows, on_the_way = await host.store.read(_upto, id, wanted.number)
-    table.conceal(mine[0] if mine else 0, secrets.randbelow(SEEDS))
+    if sum(row.option[0] == CONCEAL for row in rows) >= CONCEALS:
+        raise invalid(f"This game has been played on from others {CONCEALS} times; play it to its end.")
+    table.conceal(mine[0] if mine else 0, new_seed())
     seat, option = table.choices(wanted.number)[0]
     copied = [
         *start,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import Connection
 
-from tryptyk.server.problems import not_found
+from tryptyk.server.problems import forbidden, not_found
 from tryptyk.server.store import seats, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.tables import TableRow
@@ -26,39 +26,57 @@ class Host:
     def __init__(self, store: Store, subscribers: Subscribers, thinkers: Thinkers) -> None:
         self.store = store
         self.subscribers = subscribers
+        self.thinkers = thinkers
         self.past = Past(store)
         self.cache = Cache(Backing(store, self.past, subscribers))
         self.teller = Teller(subscribers)
-        self.bots = BotMoves(store, self.cache, thinkers)
+        self.bots = BotMoves(store, self.cache, thinkers, subscribers)
 
     @asynccontextmanager
-    async def seen(self, id: str, person: str, token: str | None = None) -> AsyncIterator[Live]:
+    async def seen(
+        self, id: str, person: str, token: str | None = None, trusting: bool = False
+    ) -> AsyncIterator[Live]:
         """The table as it stands now, for somebody who may see it: who sits there or made it, or has the
         spectators' link; a finished one for anybody who has its address."""
-        async with self.cache.up_to_date(id) as live:
+        async with self.cache.up_to_date(id, trusting) as live:
             row = live.row
             invited = row.spectators is not None and token == row.spectators
             if not (row.seats_of(person) or row.creator == person or invited or row.outcome is not None):
                 raise not_found("table")
+            self.bots.looked_at(live)
             yield live
 
-    def changed(self, id: str) -> None:
-        """The rows of a table were changed beside its log: have it read again, and tell who watches."""
-        self.cache.doubt(id)
-        self.subscribers.wake(id)
+    @contextmanager
+    def changing(self, ids: Sequence[str]) -> Iterator[None]:
+        """The rows of tables are changed beside their logs. However that ends, they may be others then: have
+        them read again, and tell who watches."""
+        try:
+            yield
+        finally:
+            for id in ids:
+                self.cache.doubt(id)
+                self.subscribers.wake(id)
 
     async def renamed(self, person: str) -> None:
         """Have a person's new name shown at all their tables."""
+        touched: list[str] = []
 
-        def touch(tx: Connection) -> list[str]:
-            ids = seats.touch_tables_of(tx, person)
-            for id in ids:
+        def touch(tx: Connection) -> None:
+            touched[:] = seats.touch_tables_of(tx, person)
+            for id in touched:
                 self.subscribers.announce(tx, id)
-            return ids
 
-        for id in await self.store.write(touch):
-            self.changed(id)
+        with self.changing(touched):
+            await self.store.write(touch)
 
     async def origins_are_over(self, row: TableRow) -> bool:
         """Whether every game that this one was forked from is over: then their secrets are out."""
         return row.forked_from is None or await self.store.read(tables.all_over, row.forked_from)
+
+    async def must_be_told(self, row: TableRow, number: int) -> None:
+        """Refuse a moment from before a fork while the game that it belongs to runs: there the unknown lies
+        as it did then."""
+        if row.forked_at is not None and number <= row.forked_at and not await self.origins_are_over(row):
+            raise forbidden(
+                "This moment belongs to the table that this one plays on from, which is still running."
+            )

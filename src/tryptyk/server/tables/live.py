@@ -18,16 +18,19 @@ from tryptyk.kernel import Decision, IllegalChoice, InvalidRecord, Option, Step,
 from tryptyk.kernel.record import fingerprint, position_of
 from tryptyk.server.problems import not_found
 from tryptyk.server.store import log, snapshots, tables
-from tryptyk.server.store.database import Store
+from tryptyk.server.store.database import UNREADABLE, Store
 from tryptyk.server.store.log import UNDO, LogRow, Raced, Standing
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.past import (
     SNAPSHOT_EVERY,
+    Damaged,
     Past,
     Stretch,
     encode_position,
+    in_step,
+    read_position,
     stand,
     stretch_to_remember,
 )
@@ -88,10 +91,11 @@ class Live:
         self._doubts += 1
         return self._doubts
 
-    async def refresh(self) -> None:
-        """Catch up with what was changed elsewhere. On SQLite there is no elsewhere."""
+    async def refresh(self, trusting: bool = False) -> None:
+        """Catch up with what was changed elsewhere. On SQLite there is no elsewhere, and who is ``trusting``
+        finds out in another way."""
         store = self._backing.store
-        if not self.doubted and store.shared:
+        if not self.doubted and store.shared and not trusting:
             version = await store.glance(tables.version_of, self.id)
             if version != self.row.version:
                 self.doubt()
@@ -103,45 +107,63 @@ class Live:
     async def _load(self) -> None:
         known = self.seq if self._settled else None
         while True:
-            found = await self._backing.store.read(_find, self.id)
-            if found is None:
-                raise not_found("table")
-            self.row, position, stretch = found
+            self.row, position, stretch, last = await self._find()
             self._recent = deque(maxlen=RECENT)
             if self.seq != known:
                 self.silent.clear()
-            stands, anew = stand(position)
-            if self.row.outcome is not None and not stands.state.ending:
-                raise InvalidRecord("The game is over, and under the rules of today it would not be.")
-            if not anew:
-                remembering = await self._backing.past.with_memory(self.row, stretch, stands)
-                if remembering is not None:
-                    self.table = remembering
-                    return
-            # What was played again is another game by now: the position that was written is the true one.
-            logger.info("a table is taken from its position", extra={"fields": {"table": self.id}})
-            self.table = stands
-            if self.row.outcome is not None:
-                return  # how it ended is written, and nothing goes on
+            try:
+                stands, anew = _stands_there(self.row, position, last)
+            except Damaged:
+                self.table = await self._backing.past.last_good(self.row)
+                self.row.seq = max(self.seq, last.seq)
+                logger.warning(
+                    "a table goes on after its last good choice", extra={"fields": {"table": self.id}}
+                )
+                anew = True
+            else:
+                if not anew:
+                    remembering = await self._backing.past.with_memory(self.row, stretch, stands)
+                    if remembering is not None:
+                        self.table = remembering
+                        return
+                # What was played again is another game by now: the position that was written is true.
+                logger.info("a table is taken from its position", extra={"fields": {"table": self.id}})
+                self.table = stands
+                if self.row.outcome is not None:
+                    return  # how it ended is written, and nothing goes on
             try:
                 await self._go_on(anew)
                 return
             except Raced:
                 continue
 
+    async def _find(self) -> tuple[TableRow, bytes, Stretch, LogRow]:
+        try:
+            found = await self._backing.store.read(_find, self.id)
+        except UNREADABLE as error:
+            raise Damaged(f"A row cannot be read: {error!r}") from error
+        if found is None:
+            raise not_found("table")
+        return found
+
     async def _go_on(self, anew: bool) -> None:
-        """Go on under the rules of today. If they start the act anew, the log says so: as a taking back."""
+        """Go on under the rules of today. If they start the act anew, or the table has lost choices, the log
+        says so: as a taking back."""
         row, stands = self.row, self._stands()
         number = stands.number
-        back = None
-        if anew:
-            back = LogRow(row.seq + 1, number, NOBODY, [UNDO, number], [], time.time(), end=stands.end)
-        seq = row.seq if back is None else back.seq
+
+        def back(seq: int) -> LogRow:
+            return LogRow(seq, number, NOBODY, [UNDO, number], [], time.time(), end=stands.end)
+
+        seq = row.seq + anew
 
         def settle(tx: Connection) -> int:
             version = row.version
-            if back is not None:
-                version = log.append(tx, row.id, row.seq, back, None, stands)
+            lost = log.missing(tx, row.id, row.seq)
+            if lost:  # or clients would wait for them
+                log.add(tx, row.id, [back(seq) for seq in lost])
+            if anew:
+                version = log.append(tx, row.id, row.version, back(seq), None, stands)
             snapshots.forget_after(tx, row.id, number - 1)
             snapshots.add(tx, row.id, [SnapshotRow(seq, number, stands.position)])
             return version
@@ -150,7 +172,7 @@ class Live:
             version = await self._backing.store.write(settle)
         except IntegrityError as error:
             raise Raced from error  # another worker has laid down the same snapshot
-        if back is not None:
+        if anew:
             self._stand(stands, seq, version)
 
     # Playing
@@ -220,22 +242,40 @@ class Live:
             made = row_of(table.steps(number - 1)[0], row.seq + 1, stands.end)
         self.silent.clear()
 
-        def append(tx: Connection) -> int:
-            version = log.append(tx, row.id, row.seq, made, key, stands)
-            if option[0] == UNDO:
-                snapshots.forget_after(tx, row.id, number)
-            elif number % SNAPSHOT_EVERY == 0:
-                snapshots.add(tx, row.id, [SnapshotRow(made.seq, number, stands.position)])
-            self._backing.subscribers.announce(tx, row.id)
-            return version
-
-        version = await self._backing.store.write(append)
-        if version == row.version + 1:
-            self._settled = doubts
+        version = await self._write(made, key, stands)
+        self._settled = doubts
         self._stand(stands, made.seq, version)
         row.updated, row.undo_request = made.at, None
         self._recent.append(made)
         self._backing.subscribers.wake(row.id)
+
+    async def _write(self, made: LogRow, key: str | None, stands: Standing) -> int:
+        """Append a row and lay down what belongs to it; gives the table's new version."""
+        row, number = self.row, stands.number
+        store, subscribers = self._backing.store, self._backing.subscribers
+        back = made.option[0] == UNDO
+        snapshot = not back and number % SNAPSHOT_EVERY == 0
+        if store.shared and not back and not snapshot:
+            news = subscribers.announcement(row.id)
+            return await store.write_at_once(log.append_at_once, row.id, row.version, made, key, stands, news)
+
+        def append(tx: Connection) -> int:
+            version = log.append(tx, row.id, row.version, made, key, stands)
+            if back:
+                snapshots.forget_after(tx, row.id, number)
+            elif snapshot:
+                snapshots.add(tx, row.id, [SnapshotRow(made.seq, number, stands.position)])
+            subscribers.announce(tx, row.id)
+            return version
+
+        return await store.write(append)
+
+    async def note_due(self, due: bool) -> None:
+        """Whether the table waits for a bot; not if those that may speak up here have nothing to say."""
+        doubts = self.doubt()
+        await self._backing.store.write(tables.set_bot_due, self.id, self.seq, due)
+        self.row.bot_due = due
+        self._settled = doubts
 
     def _stands(self) -> Standing:
         decision = self.table.decision
@@ -288,6 +328,11 @@ def bot_to_ask(
     return first.seat, first.bot
 
 
+def opening_row(table: Table[Any]) -> LogRow:
+    """The first row of a log: what happened before the first choice."""
+    return LogRow(0, 0, NOBODY, [], table.opening(), time.time(), end=fingerprint(table))
+
+
 def row_of(step: Step, seq: int, end: str) -> LogRow:
     """A step as a row of the log."""
     return LogRow(
@@ -326,7 +371,27 @@ def outcome_of(table: Table[Any]) -> dict[str, Any] | None:
     }
 
 
-def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch] | None:
-    """A table's row, where its game stands, and what leads there."""
+def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch, LogRow] | None:
+    """A table's row, where its game stands, what leads there, and the last row of its log."""
     found = tables.get(tx, id)
-    return None if found is None else (*found, stretch_to_remember(tx, found[0]))
+    if found is None:
+        return None
+    last = log.last(tx, id)
+    if last is None:
+        raise ValueError("The table has no log.")
+    return *found, stretch_to_remember(tx, found[0]), last
+
+
+def _stands_there(row: TableRow, data: bytes, last: LogRow) -> tuple[Table[Any], bool]:
+    """What the position says; Damaged if it cannot be read or is not where the log ends.
+
+    A game that is over stays as it ended: there is nothing to play on with.
+    """
+    position = read_position(data)
+    stands, anew = stand(position)
+    if row.outcome is not None:
+        if not stands.state.ending:
+            raise InvalidRecord("The game is over, and under the rules of today it would not be.")
+    elif not in_step(row, position, last):
+        raise Damaged("The table does not stand where its log ends.")
+    return stands, anew

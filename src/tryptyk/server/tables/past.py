@@ -6,7 +6,8 @@ What is played again is believed only if it comes to what was written at the tim
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -15,9 +16,11 @@ from sqlalchemy import Connection
 
 from tryptyk import games
 from tryptyk.kernel import InvalidRecord, InvalidSetup, Option, Table
-from tryptyk.kernel.record import Position, fingerprint, position_of, restore, restore_at_rest
+from tryptyk.kernel.errors import TryptykError
+from tryptyk.kernel.record import Position, fingerprint, restore, restore_at_rest
+from tryptyk.server.problems import Refused
 from tryptyk.server.store import log, snapshots
-from tryptyk.server.store.database import Store
+from tryptyk.server.store.database import UNREADABLE, Store
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
@@ -26,11 +29,17 @@ SNAPSHOT_EVERY = 40
 """Choices between two snapshots on the way."""
 REMEMBERED = 60
 """So many choices back, a loaded table needs nothing from the database to take back."""
+REPLAY_SECONDS = 5.0
+"""So much computing a stretch of a game may take; what is usual takes a hundredth of it."""
 
 T = TypeVar("T")
 
 
 # Positions as bytes
+
+
+class Damaged(InvalidRecord):
+    """What is stored of a table cannot be read, whatever the rules."""
 
 
 class _OldSnapshot(msgspec.Struct, frozen=True):
@@ -58,26 +67,38 @@ def read_position(data: bytes) -> Position:
     """A position as it was written, by this version or an older one."""
     try:
         return msgspec.msgpack.decode(data, type=Position)
-    except msgspec.ValidationError:
+    except msgspec.DecodeError:
         pass
     try:
         old = msgspec.msgpack.decode(data, type=_OldPosition)
-    except msgspec.DecodeError as error:
-        raise InvalidRecord(f"The position cannot be read: {error}") from error
+    except UNREADABLE as error:
+        raise Damaged(f"The position cannot be read: {error}") from error
     at = old.snapshot
     edition = f"rules-{at.rules}"
     return Position(at.game, edition, at.players, at.seed, at.setup, at.number, at.state, old.choices, "")
 
 
-def stand(data: bytes) -> tuple[Table[Any], bool]:
+def stand(position: Position) -> tuple[Table[Any], bool]:
     """The table that stands there. If the rules of the act have changed meanwhile, the act starts anew, and
     that is said."""
-    position = read_position(data)
     game = games.load(position.game).game
     try:
         return restore(game, position), False
     except InvalidRecord:
+        pass
+    try:
         return restore_at_rest(game, position), True
+    except InvalidRecord as error:
+        if position.edition != game.edition:
+            raise
+        raise Damaged(str(error)) from error  # the rules are the same
+
+
+def in_step(row: TableRow, position: Position, last: LogRow) -> bool:
+    """Whether a table stands where its log ends."""
+    number = position.number + len(position.choices)
+    same = not position.end or last.end in (None, position.end)
+    return same and row.seq == last.seq and row.number == last.number == number
 
 
 # Playing again
@@ -87,19 +108,19 @@ def choices_of(rows: Iterable[LogRow]) -> list[tuple[int, Option]]:
     return [(row.seat, tuple(row.option)) for row in rows]
 
 
-def play_with_snapshots(
-    table: Table[Any], choices: Iterable[tuple[int, Option]]
-) -> tuple[list[str], list[SnapshotRow]]:
-    """Make all choices again: where each led, and the snapshots that a table leaves as it is played."""
-    ends = [fingerprint(table)]
-    made = []
-    for seat, option in choices:
-        table.repeat(seat, option)
-        position = position_of(table)
-        ends.append(position.end)
-        if table.number % SNAPSHOT_EVERY == 0:
-            made.append(SnapshotRow(table.number, table.number, encode_position(position)))
-    return ends, made
+class TooLong(TryptykError):
+    """Playing a game again takes more computing than anybody is given."""
+
+
+class Allowance:
+    """What a replay may take, in seconds of its own thread's computing: a busy machine makes none longer."""
+
+    def __init__(self) -> None:
+        self._until = time.thread_time() + REPLAY_SECONDS
+
+    def check(self) -> None:
+        if time.thread_time() > self._until:
+            raise TooLong("Playing this game again takes too long.")
 
 
 @dataclass(frozen=True)
@@ -139,47 +160,22 @@ def _since(tx: Connection, row: TableRow, starts: list[SnapshotRow | None]) -> S
 
 def play_to(row: TableRow, start: SnapshotRow | None, stretch: Stretch, number: int) -> Table[Any]:
     """Play on from a start until so many choices have been made, and see that it led where it did then."""
-    table = _begin(row, start, stretch.opening)
+    allowance = Allowance()
+    table = begin(row, start, stretch.opening)
     last: LogRow | None = None
     for made in stretch.rows:
         if table.number >= number:
             break
+        allowance.check()
         if made.number > table.number:
-            table.repeat(made.seat, tuple(made.option))
+            make_again(made, table)
             last = made
     if last is not None:
         _must_have_led_to(row, last, table)
     return table
 
 
-def play_through(row: TableRow, stretch: Stretch) -> Iterator[Table[Any]]:
-    """The game after every choice that leads where it did then. Where the rules have changed it may come back
-    to what it was by itself; otherwise it is taken up at the next snapshot."""
-    reached = -1
-    on_the_way = {start.number for start in stretch.starts if start is not None}
-    for start in stretch.starts:
-        if start is not None and start.number <= reached:
-            continue
-        try:
-            table = _begin(row, start, stretch.opening)
-            reached = table.number
-            yield table
-            for made in stretch.rows:
-                if made.number <= table.number:
-                    continue
-                table.repeat(made.seat, tuple(made.option))
-                if _led_to(row, made, table):
-                    reached = table.number
-                    yield table
-                elif table.number in on_the_way:
-                    break
-            else:
-                return
-        except InvalidRecord:
-            continue
-
-
-def _begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[Any]:
+def begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[Any]:
     if start is None:
         try:
             table = Table.new(games.load(row.game).game, row.players, row.seed, row.setup)
@@ -193,7 +189,35 @@ def _begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[A
     return restore(games.load(position.game).game, position)
 
 
-def _led_to(row: TableRow, made: LogRow, table: Table[Any]) -> bool:
+def make_again(made: LogRow, table: Table[Any]) -> None:
+    """Make a choice of the log; InvalidRecord if it does not follow, or does not fit."""
+    if made.number != table.number + 1:
+        raise InvalidRecord(f"The log lacks choice {table.number + 1}.")
+    table.repeat(made.seat, tuple(made.option))
+
+
+def play_as_far_as_it_goes(row: TableRow, stretch: Stretch) -> Table[Any]:
+    """The game after the last choice to which something leads as it did then: from the latest start on."""
+    for start in reversed(stretch.starts):
+        try:
+            table = begin(row, start, stretch.opening)
+        except InvalidRecord:
+            continue
+        for made in stretch.rows:
+            if made.number <= table.number:
+                continue
+            before = table.number
+            try:
+                make_again(made, table)
+                _must_have_led_to(row, made, table)
+            except InvalidRecord:
+                table.rewind_to(before)
+                break
+        return table
+    raise Damaged("Nothing of the game can be played again.")
+
+
+def led_to(row: TableRow, made: LogRow, table: Table[Any]) -> bool:
     """Whether a row of the log has led to where the table stands."""
     if made.end is None:
         return row.edition == table.game.edition
@@ -201,32 +225,42 @@ def _led_to(row: TableRow, made: LogRow, table: Table[Any]) -> bool:
 
 
 def _must_have_led_to(row: TableRow, made: LogRow, table: Table[Any]) -> None:
-    if not _led_to(row, made, table):
+    if not led_to(row, made, table):
         raise InvalidRecord(f"Choice {made.number} leads elsewhere under the rules of today.")
 
 
 class Past:
-    """Replays, one at a time and beside the event loop, so that long ones do not hold up the others."""
+    """Earlier moments, played again one at a time and beside the event loop. From a snapshot that takes
+    milliseconds; whole games are played in legs, by processes (``legs.py``)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._one_at_a_time = asyncio.Semaphore(1)
 
     async def replay(self, play: Callable[..., T], *args: Any) -> T:
-        async with self._one_at_a_time:
-            return await asyncio.to_thread(play, *args)
+        try:
+            async with self._one_at_a_time:
+                return await asyncio.to_thread(play, *args)
+        except TooLong as error:
+            raise too_long(error) from error
 
     async def at(self, row: TableRow, number: int) -> Table[Any]:
         """The game as it stood after a number of choices; InvalidRecord if other rules are in the way."""
         stretch = await self._store.read(stretch_to, row, number)
         return await self.replay(play_to, row, stretch.starts[0], stretch, number)
 
+    async def last_good(self, row: TableRow) -> Table[Any]:
+        """The game as far as its log leads."""
+        stretch = await self._store.read(stretch_from_start, row)
+        return await self.replay(play_as_far_as_it_goes, row, stretch)
+
     async def with_memory(self, row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any] | None:
         """The game as it ``stands``, with its recent past; None if nothing leads there any more."""
         return await self.replay(_remember, row, stretch, stands)
 
-    async def from_start(self, row: TableRow) -> Stretch:
-        return await self._store.read(stretch_from_start, row)
+
+def too_long(error: TooLong) -> Refused:
+    return Refused(409, "too-long", str(error))
 
 
 def _remember(row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any] | None:
@@ -234,7 +268,7 @@ def _remember(row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any]
     for start in stretch.starts:
         try:
             table = play_to(row, start, stretch, row.number)
-        except InvalidRecord:
+        except (InvalidRecord, TooLong):
             continue
         if table.number == stands.number and fingerprint(table) == end:
             return table

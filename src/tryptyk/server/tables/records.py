@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from tryptyk.kernel import InvalidRecord, InvalidSetup
-from tryptyk.kernel.record import Record, check_end, read_record, start
-from tryptyk.server.http.wire import Import, News, NewSeat
-from tryptyk.server.problems import forbidden, invalid, old_rules
-from tryptyk.server.store import log
-from tryptyk.server.tables.creation import SEEDS, add, known_game, log_of, new_row, new_seats
-from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.past import choices_of, play_with_snapshots
+from sqlalchemy import Connection
 
-CHOICES = 20_000
-"""So many choices a record may have that is taken in."""
+from tryptyk import games
+from tryptyk.kernel import InvalidRecord, InvalidSetup, Table
+from tryptyk.kernel.history import CONCEAL
+from tryptyk.kernel.record import Record, check_end, read_record, record_of
+from tryptyk.server.http.wire import Import, News, NewSeat
+from tryptyk.server.problems import DAMAGED, Refused, damaged, forbidden, invalid, not_found, old_rules
+from tryptyk.server.store import log, tables
+from tryptyk.server.store.database import UNREADABLE
+from tryptyk.server.store.log import LogRow
+from tryptyk.server.store.tables import Origin
+from tryptyk.server.tables import legs
+from tryptyk.server.tables.creation import CONCEALS, SEEDS, add, known_game, new_row, new_seats
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.past import Allowance, choices_of, make_again, read_position, stand
 
 
 async def import_record(host: Host, person: str, wanted: Import) -> News:
@@ -26,20 +31,28 @@ async def import_record(host: Host, person: str, wanted: Import) -> News:
     seats = wanted.seats or [NewSeat("me")] * record.players
     if len(seats) != record.players:
         raise invalid(f"The record has {record.players} seats.")
+    _must_be_bounded(record, title.game.longest)
     try:
-        table = start(title.game, record)
-        ends, on_the_way = await host.past.replay(play_with_snapshots, table, record.choices)
+        played = await legs.play_record(host.thinkers, person, record)
+        table, _ = stand(read_position(played.position))
         check_end(table, record)
     except (InvalidRecord, InvalidSetup) as error:
         raise invalid(str(error)) from error
     row = new_row(person, table, new_seats(person, seats))
-    return await add(host, row, table, log_of(table, ends), on_the_way)
+    row.deal = "imported"
+    return await add(host, row, table, played.rows, played.snapshots)
 
 
 async def export(host: Host, person: str, id: str) -> Record:
-    """The whole game; only a finished one, because the seed tells what is hidden."""
-    async with host.seen(id, person) as live:
-        row = live.row
+    """The whole game; only a finished one, because the seed tells what is hidden. Of a damaged table, where
+    nobody can play on, what can be read."""
+    try:
+        async with host.seen(id, person) as live:
+            row = live.row
+    except Refused as error:
+        if error.code != DAMAGED:
+            raise
+        return await _salvage(host, person, id)
     if row.outcome is None or not await host.origins_are_over(row):
         raise forbidden("A running game, or one forked from it, cannot be exported: it tells what is hidden.")
     # Nothing in it is secret any more: this is the one way past ``told``.
@@ -50,15 +63,56 @@ async def export(host: Host, person: str, id: str) -> Record:
     return Record(row.game, row.edition, row.players, row.seed, row.setup, choices_of(rows), end)
 
 
+async def _salvage(host: Host, person: str, id: str) -> Record:
+    """For who sits at a damaged table or made it: the choices that can be read and played again."""
+    try:
+        found = await host.store.read(_remains, id)
+    except UNREADABLE as error:
+        raise damaged() from error
+    if found is None or person not in found[0].people:
+        raise not_found("table")
+    try:
+        return await host.past.replay(_play_remains, *found)
+    except (InvalidRecord, InvalidSetup, games.UnknownGame) as error:
+        raise damaged() from error
+
+
+def _remains(tx: Connection, id: str) -> tuple[Origin, list[LogRow]] | None:
+    began = tables.origin(tx, id)
+    return None if began is None else (began, log.standing(log.readable(tx, id)))
+
+
+def _play_remains(began: Origin, rows: list[LogRow]) -> Record:
+    table = Table.new(games.load(began.game).game, began.players, began.seed, began.setup)
+    allowance = Allowance()
+    for made in rows:
+        allowance.check()
+        before = table.number
+        try:
+            make_again(made, table)
+        except InvalidRecord:
+            table.rewind_to(before)
+            break
+    return record_of(table)
+
+
 def _record(data: dict[str, Any]) -> Record:
     try:
         record = read_record(data)
     except InvalidRecord as error:
         raise invalid(str(error)) from error
-    if not 0 <= record.seed < SEEDS:
-        raise invalid("The record's seed is out of range.")
-    if len(record.choices) > CHOICES:
-        raise invalid(f"The record has more than {CHOICES} choices.")
     if any(not 0 <= seat < record.players or not option for seat, option in record.choices):
         raise invalid("The record has a choice that nobody can have made.")
     return record
+
+
+def _must_be_bounded(record: Record, longest: int) -> None:
+    """Refuse what no game can have come to, before any of it is played."""
+    if len(record.choices) > longest:
+        raise invalid(f"The record has {len(record.choices)} choices; no game takes more than {longest}.")
+    dealt = [option[1:2] for _, option in record.choices if option[0] == CONCEAL]
+    if len(dealt) > CONCEALS:
+        raise invalid(f"In the record the unknown is dealt anew {len(dealt)} times; {CONCEALS} are possible.")
+    for seed in (record.seed, *(seed for seeds in dealt for seed in seeds)):
+        if not isinstance(seed, int) or not 0 <= seed < SEEDS:
+            raise invalid(f"A seed of the record is out of range: they go from 0 to {SEEDS - 1}.")

@@ -10,8 +10,9 @@ from tryptyk.server.problems import forbidden, not_found, old_rules
 from tryptyk.server.store import log
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
+from tryptyk.server.tables import legs
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.past import Stretch, play_through
+from tryptyk.server.tables.past import stretch_from_start
 from tryptyk.server.tables.situations import SPECTATOR
 from tryptyk.server.tables.telling import looker, told
 
@@ -37,10 +38,7 @@ async def moment(host: Host, person: str, id: str, number: int, seat: int | None
     row, eyes = await _open_to(host, person, id, seat)
     if number > row.number:
         raise not_found("moment")
-    if row.forked_at is not None and number <= row.forked_at and not await host.origins_are_over(row):
-        raise forbidden(
-            "This moment belongs to the table that this one plays on from, which is still running."
-        )
+    await host.must_be_told(row, number)
     try:
         table = await host.past.at(row, number)
     except InvalidRecord as error:
@@ -67,20 +65,12 @@ async def _move_to(host: Host, row: TableRow, person: str, number: int) -> Move 
 async def history(host: Host, person: str, id: str) -> History:
     """The game's own figures after every choice."""
     row, _ = await _open_to(host, person, id, None)
-    found = await host.past.replay(_figures, row, await host.past.from_start(row))
-    if not found.numbers:
+    stretch = await host.store.read(stretch_from_start, row)
+    found = await legs.figures(host.thinkers, person, row, stretch)
+    if not found:
         raise old_rules()
-    return found
-
-
-def _figures(row: TableRow, stretch: Stretch) -> History:
-    numbers: list[int] = []
-    figures: dict[str, list[int]] = {}
-    for table in play_through(row, stretch):
-        numbers.append(table.number)
-        for name, value in table.game.figures(table.state).items():
-            figures.setdefault(name, []).append(value)
-    return History(numbers, figures)
+    names = found[0][1]
+    return History([number for number, _ in found], {name: [one[name] for _, one in found] for name in names})
 
 
 async def _open_to(host: Host, person: str, id: str, seat: int | None) -> tuple[TableRow, int]:

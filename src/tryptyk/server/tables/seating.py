@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from tryptyk.server.http.wire import News
-from tryptyk.server.problems import Refused, forbidden, invalid, not_found
-from tryptyk.server.store import seats, tables
+from tryptyk.server.problems import Refused, forbidden, invalid, no_session, not_found
+from tryptyk.server.store import people, seats, tables
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.creation import must_be_bot
 from tryptyk.server.tables.host import Host
@@ -35,14 +35,20 @@ async def join(host: Host, person: str, token: str) -> News:
     if not is_token(token):
         raise _used()
 
-    def sit(tx: Connection) -> str:
+    taken: list[str] = []
+
+    def sit(tx: Connection) -> None:
+        if people.get(tx, person) is None:
+            raise no_session()
         id = seats.sit(tx, token, person)
         if id is None:
             raise _used()
+        taken[:] = [id]
         host.subscribers.announce(tx, id)
-        return id
 
-    return await _reseated(host, person, await host.store.write(sit))
+    with host.changing(taken):
+        await host.store.write(sit)
+    return await _reseated(host, person, taken[0])
 
 
 def _used() -> Refused:
@@ -53,6 +59,21 @@ def _used() -> Refused:
 async def invite(host: Host, person: str, id: str, seat: int) -> News:
     """A new invitation to an own seat, or for the creator to one that nobody holds; the old one ends."""
     return await _change(host, person, id, seat, invitation=new_token())
+
+
+async def let_watch(host: Host, person: str, id: str, token: str | None) -> News:
+    """Another link for spectators, or none; the old one ends. Who sits at the table is asked, or made it."""
+    async with host.seen(id, person) as live:
+        if not live.row.seats_of(person) and live.row.creator != person:
+            raise forbidden("Only who sits at the table says who may watch.")
+
+        def change(tx: Connection) -> None:
+            tables.set_spectators(tx, id, token)
+            host.subscribers.announce(tx, id)
+
+        live.doubt()
+        await host.store.write(change)
+    return await _reseated(host, person, id)
 
 
 async def hand_over(host: Host, person: str, id: str, seat: int, bot: str | None) -> News:
@@ -78,11 +99,10 @@ async def leave_standing(
                 raise Refused(409, "seat-taken", "Somebody has taken this seat already.")
             host.subscribers.announce(tx, id)
 
-        live.doubt()
-        await host.store.write(change)
+        with host.changing([id]):
+            await host.store.write(change)
         await live.refresh()
         await live.answer_standing()
-        host.subscribers.wake(id)
         host.bots.let_move(live)
         return await host.teller.news(live, person, seq)
 
@@ -104,17 +124,16 @@ async def _change(host: Host, person: str, id: str, seat: int, **values: str | N
                 raise Refused(409, "seat-taken", "Somebody has taken this seat already.")
             host.subscribers.announce(tx, id)
 
-        live.doubt()
-        await host.store.write(change)
+        with host.changing([id]):
+            await host.store.write(change)
     return await _reseated(host, person, id)
 
 
 async def _reseated(host: Host, person: str, id: str) -> News:
-    """See whether a bot is to move now, and tell who watches."""
-    host.changed(id)
+    """See whether a bot is to move now."""
     async with host.cache.up_to_date(id) as live:
         due = live.bot_to_ask() is not None
         if due != live.row.bot_due:
-            await host.bots.note_due(live, due)
+            await live.note_due(due)
         host.bots.let_move(live)
         return await host.teller.news(live, person)

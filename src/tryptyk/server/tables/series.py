@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 from sqlalchemy.exc import IntegrityError
 
 from tryptyk.kernel import InvalidSetup, Table
-from tryptyk.kernel.record import fingerprint
 from tryptyk.server.http.wire import News
 from tryptyk.server.problems import forbidden, invalid
 from tryptyk.server.store import tables
 from tryptyk.server.store.seats import SeatRow
-from tryptyk.server.tables.creation import SEEDS, add, log_of, new_row
+from tryptyk.server.tables.creation import add, new_row, new_seed
 from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.live import opening_row
 from tryptyk.server.tokens import new_token
 
 
@@ -31,14 +30,14 @@ async def rematch(host: Host, person: str, id: str) -> News:
         game = live.table.game
         setup = game.next_setup(row.players, row.setup, outcome)
         try:
-            table = Table.new(game, row.players, secrets.randbelow(SEEDS), setup)
+            table = Table.new(game, row.players, new_seed(), setup)
         except InvalidSetup as error:
             raise invalid(str(error)) from error
         following = new_row(person, table, [_again(seat) for seat in row.seats])
         following.spectators = new_token() if row.spectators else None
         following.follows = id
         try:
-            return await add(host, following, table, log_of(table, [fingerprint(table)]), [])
+            return await add(host, following, table, [opening_row(table)], [])
         except IntegrityError:
             # Somebody else has asked at the same moment.
             found = await host.store.glance(tables.following, id)

@@ -58,8 +58,9 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
         forked_from=row.forked_from,
         forked_at=row.forked_at,
         follows=row.follows,
+        deal=row.deal,
         # A fork has the seed of a game that may still run.
-        seed=row.seed if row.outcome is not None and row.forked_from is None else None,
+        seed=str(row.seed) if row.outcome is not None and row.forked_from is None else None,
     )
 
 

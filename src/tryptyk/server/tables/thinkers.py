@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never on the event loop."""
+"""Processes beside the event loop: bots think there, and whole games are played again."""
 
 from __future__ import annotations
 
@@ -7,24 +7,30 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from tryptyk.kernel import Option
+from tryptyk.server.logs import set_up_logs
+from tryptyk.server.tables.turns import Turns, Urgency
+
+T = TypeVar("T")
 
 
 def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
     """In a worker process: what the bot chooses where the table stands."""
     from tryptyk import bots
-    from tryptyk.server.tables.past import stand
+    from tryptyk.server.tables.past import read_position, stand
 
-    table, _ = stand(position)
+    table, _ = stand(read_position(position))
     return bots.make(bot, table.game, seat, seed).choose(table, seat)
 
 
 def _leave_with_parent() -> None:
-    """In a worker process: end when the server is killed, and leave Ctrl+C to it."""
+    """In a worker process: end when the server is killed, leave Ctrl+C to it, and speak as it does."""
+    set_up_logs()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
@@ -37,23 +43,34 @@ def _leave_with_parent() -> None:
 
 
 class Thinkers:
-    """A small pool of processes, started when the first bot is asked."""
+    """A small pool of processes, started when the first is needed. People take turns at them."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
+        self._turns = Turns(processes)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, position: bytes, bot: str, seat: int, seed: int) -> Option | None:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _leave_with_parent)
-        loop = asyncio.get_running_loop()
-        try:
-            chosen: Any = await loop.run_in_executor(self._pool, think, position, bot, seat, seed)
-        except BrokenProcessPool:
-            # A thinking process was killed: the next thought gets new ones.
-            self._pool = None
-            raise
+    async def run(self, person: str, urgency: Urgency, work: Callable[..., T], *args: Any) -> T:
+        """Have something short done for a person. Work waits here and not in the pool, where nothing could
+        overtake it and the server could not stop before it was done."""
+        async with self._turns.turn(person, urgency):
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._processes, context, _leave_with_parent)
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                # A process was killed: the next work gets new ones.
+                if self._pool is pool:
+                    self._pool = None
+                raise
+
+    async def choose(
+        self, person: str, urgency: Urgency, position: bytes, bot: str, seat: int, seed: int
+    ) -> Option | None:
+        """What a bot chooses, at a table of that person."""
+        chosen: Any = await self.run(person, urgency, think, position, bot, seat, seed)
         return chosen if chosen is None else tuple(chosen)
 
     def stop(self) -> None:

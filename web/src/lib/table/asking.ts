@@ -36,6 +36,9 @@ export function asking(now: Situation, text: Texts, t: Say, showing: boolean): A
   return { who: t('ask-free', { who: names }), what: '', mark: 'seat' };
 }
 
+/** Whether this person has a say in who else comes to the table, to play or to watch. */
+export const mayInvite = ({ seat, table }: Situation): boolean => !table.over && (seat >= 0 || table.creator);
+
 /** Whether nobody sits there yet, and this person may invite somebody. */
 export const isFree = (seat: SeatInfo): boolean => seat.invitation !== null && !seat.bot && seat.name === null;
 

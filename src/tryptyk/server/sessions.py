@@ -1,0 +1,135 @@
+"""Sessions: a browser holds a signed cookie, and is its person's until one of them ends that."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from tryptyk.server.store import people, sessions
+from tryptyk.server.store.database import Store
+from tryptyk.server.tables.subscribers import Subscribers
+from tryptyk.server.tokens import new_token
+
+COOKIE = "tryptyk"
+BELIEVED_SECONDS = 30.0
+"""So long a worker relies on what it has read. Whoever ends a session says so, but may not be heard."""
+REMEMBERED = 50_000
+
+
+@dataclass(frozen=True)
+class Session:
+    """A browser and the person before it."""
+
+    id: str
+    person: str
+
+    @property
+    def is_shared(self) -> bool:
+        """It is from a time when all browsers of a person had one cookie, with the person's own id in it."""
+        return self.id == self.person
+
+
+class Sessions:
+    """Who is who. Workers remember what they have read, and forget it when they hear that sessions end."""
+
+    def __init__(self, store: Store, subscribers: Subscribers, secret: bytes) -> None:
+        self._store = store
+        self._subscribers = subscribers
+        self._secret = secret
+        self._known: OrderedDict[str, tuple[Session, float]] = OrderedDict()
+        self._forgotten = 0
+        subscribers.sessions_ended = self._forget
+
+    @staticmethod
+    async def open(store: Store, subscribers: Subscribers) -> Sessions:
+        """All workers of a database share the secret that signs sessions."""
+        try:
+            secret = await store.write(people.keep_secret, secrets.token_hex(32))
+        except IntegrityError:
+            # Another worker started at the same moment, and its secret is there by now.
+            secret = await store.write(people.keep_secret, "")
+        return Sessions(store, subscribers, bytes.fromhex(secret))
+
+    def sign(self, id: str) -> str:
+        """What a browser keeps of a session."""
+        mac = hmac.new(self._secret, id.encode(), hashlib.sha256).hexdigest()[:40]
+        return f"{id}.{mac}"
+
+    def _signed(self, cookie: str | None) -> str | None:
+        if not cookie or "." not in cookie:
+            return None
+        id = cookie.rsplit(".", 1)[0]
+        return id if hmac.compare_digest(self.sign(id).encode(), cookie.encode()) else None
+
+    async def find(self, cookie: str | None) -> Session | None:
+        """The session of a cookie, if the signature is ours and nobody has ended it."""
+        id = self._signed(cookie)
+        if id is None:
+            return None
+        known = self._known.get(id)
+        if known is not None and time.monotonic() - known[1] < BELIEVED_SECONDS:
+            return known[0]
+        forgotten, now = self._forgotten, time.monotonic()
+        person = await self._store.glance(sessions.person_of, id)
+        if person is None:
+            self._known.pop(id, None)
+            return None
+        found = Session(id, person)
+        if forgotten == self._forgotten:  # nobody has ended any meanwhile
+            self._known[id] = found, now
+            self._known.move_to_end(id)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return found
+
+    async def begin(self, person: str) -> Session:
+        """A further browser of a person."""
+        session = Session(new_token(), person)
+
+        def add(tx: Connection) -> int:
+            ended = sessions.add(tx, session.id, person, time.time())
+            if ended:
+                self._subscribers.announce_end(tx, person)
+            return ended
+
+        if await self._store.write(add):
+            self._forget(person)
+        return session
+
+    async def end(self, session: Session) -> None:
+        """Whoever has its cookie is nobody any more; its sockets are closed."""
+
+        def end(tx: Connection) -> None:
+            sessions.end(tx, session.id)
+            self._subscribers.announce_end(tx, session.person)
+
+        await self._store.write(end)
+        self._forget(session.person)
+
+    async def end_others(self, session: Session) -> int:
+        """The same for all other browsers of the person; gives how many there were."""
+
+        def end(tx: Connection) -> int:
+            self._subscribers.announce_end(tx, session.person)
+            return sessions.end_others(tx, session.person, session.id)
+
+        ended = await self._store.write(end)
+        self._forget(session.person)
+        return ended
+
+    def _forget(self, person: str | None) -> None:
+        """Read the sessions of a person (None: of everybody) again, and have their sockets look too."""
+        self._forgotten += 1
+        if person is None:
+            self._known.clear()
+        else:
+            for id in [id for id, (session, _) in self._known.items() if session.person == person]:
+                del self._known[id]
+        self._subscribers.wake_person(person)

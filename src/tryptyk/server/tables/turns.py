@@ -1,0 +1,65 @@
+"""Turns at something that only a few can use at a time, shared fairly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from enum import IntEnum
+
+
+class Urgency(IntEnum):
+    """Whom something is done for; whoever waits comes first."""
+
+    WATCHED = 0
+    """Somebody has asked for it and waits, or looks on."""
+    AWAITED = 1
+    """Somebody plays there, and will look sometime."""
+    IDLE = 2
+    """Nobody plays there by hand, and nobody looks."""
+
+
+class Turns:
+    """So many turns at a time: what is more urgent first, and of equals one of each person in rotation.
+
+    However much one person wants to have done, another waits for one turn of theirs, not for all.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._waiting: list[OrderedDict[str, deque[asyncio.Future[None]]]] = [OrderedDict() for _ in Urgency]
+
+    @asynccontextmanager
+    async def turn(self, person: str, urgency: Urgency) -> AsyncIterator[None]:
+        """Wait for a turn, and have it until the block ends."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(person, urgency)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, person: str, urgency: Urgency) -> None:
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[urgency].setdefault(person, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():
+                self._pass_on()  # it was given in the very moment in which nobody wanted it any more
+            raise
+
+    def _pass_on(self) -> None:
+        for people in self._waiting:
+            while people:
+                person, queue = people.popitem(last=False)
+                mine = queue.popleft()
+                if queue:
+                    people[person] = queue
+                if not mine.done():
+                    mine.set_result(None)
+                    return
+        self._free += 1

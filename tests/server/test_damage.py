@@ -1,0 +1,165 @@
+"""Damaged rows: a table loses what cannot be read and nothing else, and harms no other."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, delete, text, update
+
+from tests.server.house import BOT, ME, House, Seat, wait_for
+from tests.server.test_old_tables import in_store
+from tryptyk.server.http.wire import Choose, NewSeat, NewTable
+from tryptyk.server.people import People
+from tryptyk.server.store import log, schema, tables
+from tryptyk.server.store.database import Store
+from tryptyk.server.tables import choices, creation, replays
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.subscribers import Subscribers
+from tryptyk.server.tables.thinkers import Thinkers
+
+Harm = Callable[[Connection, str], None]
+TABLES, LOG = schema.tables, schema.log
+
+
+def harm_row(**values: Any) -> Harm:
+    def harm(tx: Connection, id: str) -> None:
+        tx.execute(update(TABLES).where(TABLES.c.id == id).values(**values))
+
+    return harm
+
+
+def lose(*seqs: int) -> Harm:
+    def harm(tx: Connection, id: str) -> None:
+        tx.execute(delete(LOG).where(LOG.c.table_id == id, LOG.c.seq.in_(seqs)))
+
+    return harm
+
+
+def miss_a_choice(tx: Connection, id: str) -> None:
+    """As a server left it that went on from a choice which was never written."""
+    mine = LOG.c.table_id == id
+    tx.execute(delete(LOG).where(mine, LOG.c.seq == 5))
+    for seq in range(6, 11):
+        tx.execute(update(LOG).where(mine, LOG.c.seq == seq).values(seq=seq - 1))
+    tx.execute(update(TABLES).where(TABLES.c.id == id).values(seq=9))
+
+
+@pytest.mark.parametrize(
+    ("harm", "number", "seq"),
+    [
+        (lambda *_: None, 10, 10),
+        (lose(10), 9, 11),  # the position is ahead of the log
+        (lose(8, 9, 10), 7, 11),
+        (lose(7), 10, 10),  # what follows leads to where the table stands
+        (harm_row(seq=12, number=12), 10, 13),
+        (harm_row(number=7), 10, 11),
+        (harm_row(seq=7), 10, 11),
+        (harm_row(position=b"\x00\xff nonsense"), 10, 11),
+        (harm_row(position=b""), 10, 11),
+        (miss_a_choice, 10, 9),
+    ],
+    ids=["sound", "last", "three", "middle", "ahead", "number", "behind", "position", "empty", "gap"],
+)
+def test_a_damaged_table_goes_on_after_its_last_good_choice(
+    database: str, harm: Harm, number: int, seq: int
+) -> None:
+    async def play() -> None:
+        store = Store(database)
+        await store.migrate()
+        me = (await People(store).create("en")).id
+        host = Host(store, Subscribers(store), Thinkers(1))
+        wanted = NewTable("aeons_end", [NewSeat("me"), NewSeat("me")], seed=3)
+        await creation.create(host, me, wanted)
+        id = (await store.read(tables.of_person, me))[0].id
+        await choose(host, me, id, 10)
+        await store.write(harm, id)
+
+        again = Host(store, Subscribers(store), Thinkers(1))
+        async with again.cache.up_to_date(id) as live:
+            assert (live.table.number, live.row.number, live.seq) == (number, number, seq)
+        await choose(again, me, id, 2)
+        history = await replays.history(again, me, id)
+        assert history.numbers[-3:] == [number, number + 1, number + 2], "and its history answers"
+        rows = await store.read(log.after, id, -1, 100)
+        assert [row.seq for row in rows] == list(range(seq + 3)), "nobody waits for a row that is lost"
+
+        third = Host(store, Subscribers(store), Thinkers(1))
+        async with third.cache.up_to_date(id) as live:
+            assert (live.table.number, live.seq) == (number + 2, seq + 2), "once is enough"
+        await store.close()
+
+    asyncio.run(play())
+
+
+async def choose(host: Host, me: str, id: str, times: int) -> None:
+    for _ in range(times):
+        async with host.cache.up_to_date(id) as live:
+            decision = live.table.decision
+            assert decision is not None
+            wanted = Choose(decision.seats[0], list(decision.options[0]), live.seq)
+        await choices.choose(host, me, id, wanted)
+
+
+HARM = "UPDATE log SET option = '7' WHERE table_id = :id AND seq = 4"
+HARMS = [
+    """UPDATE tables SET waiting = '{"no": "list"}' WHERE id = :id""",
+    "UPDATE log SET events = '7' WHERE table_id = :id AND seq = 4",
+    "UPDATE log SET option = x'5b22ff' WHERE table_id = :id AND seq = 4",
+]
+"""What no version has written; the last is no text at all, which PostgreSQL would not take."""
+
+
+def _copy_with_a_ruined_id() -> str:
+    columns = ", ".join(
+        column.name for column in TABLES.c if column.name not in ("id", "spectators", "follows")
+    )
+    return f"""INSERT INTO tables (id, {columns})
+        SELECT CAST(x'ff' AS TEXT), {columns} FROM tables WHERE id = :id"""
+
+
+def test_what_is_damaged_is_exported_as_far_as_it_can_be_read(own_house: House) -> None:
+    """And no bot of another table waits for it."""
+    sqlite = own_house.database.startswith("sqlite")
+    ada = own_house.start().enter()
+    damaged = [ada.table(ME, BOT, seed=3) for _ in range(3)]
+    for table in damaged:
+        table.play(6)
+    sound = [ada.table(ME, seed=n) for n in range(3)]
+    assert own_house.stop() == 0
+
+    def ruin(tx: Connection) -> None:
+        for number, table in enumerate(damaged):
+            values: dict[str, Any] = {"bot_due": True, "updated": 0.0}
+            tx.execute(update(TABLES).where(TABLES.c.id == table.id).values(**values))
+            tx.execute(text(HARMS[number] if sqlite or number < 2 else HARM), {"id": table.id})
+        if sqlite:
+            tx.execute(text(_copy_with_a_ruined_id()), {"id": damaged[0].id})
+        for table in sound:
+            tx.execute(update(schema.seats).where(schema.seats.c.table_id == table.id).values(bot="random"))
+            tx.execute(update(TABLES).where(TABLES.c.id == table.id).values(bot_due=True))
+
+    in_store(own_house.database, ruin)
+    own_house.start()
+    wait_for(lambda: all(one["number"] > 3 for one in ada.get("/api/tables") if one["id"] in ids(sound)))
+    for table in damaged:
+        for _ in range(3):
+            assert ada.refused(table.path, "GET") == (409, "damaged"), damaged.index(table)
+    assert set(ids(sound)) < {one["id"] for one in ada.get("/api/tables")}
+    records = [ada.get(f"{table.path}/record") for table in damaged]
+    assert len(records[0]["choices"]) >= 6, "whole"
+    for record in records:
+        assert len(record["choices"]) >= 3
+        assert ada.seat(ada.act("/api/records", record=record)).look()["number"] == len(record["choices"])
+    assert own_house.enter().refused(f"{damaged[0].path}/record", "GET") == (404, "not-found")
+    lines = [json.loads(line) for line in own_house.log.read_text(encoding="utf-8").splitlines()]
+    closed = [line["table"] for line in lines if line["message"] == "a table cannot be opened"]
+    assert sorted(closed) == sorted(ids(damaged)), "each is logged once"
+    assert own_house.faults() == []
+
+
+def ids(seats: list[Seat]) -> list[str]:
+    return [seat.id for seat in seats]

@@ -1,0 +1,110 @@
+"""Limits by address: counted honestly behind a proxy, and for sessions and tables that are made."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from tests.server.house import House
+from tryptyk.server.app import Settings, make_app
+from tryptyk.server.http.guards import address_of
+
+NEW_TABLE = {"game": "aeons_end", "seats": [{"kind": "me"}]}
+CAREFUL = {"TRYPTYK_REQUESTS_PER_SECOND": "20", "TRYPTYK_SESSIONS_PER_HOUR": "3"}
+
+
+def limited(tmp_path: Path, **settings: Any) -> TestClient[Any]:
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+    return TestClient(make_app(Settings(database, **settings)), base_url="http://testserver.local")
+
+
+def careful_house(tmp_path: Path, proxy: str) -> House:
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+    return House(database, tmp_path / "log", **CAREFUL, FORWARDED_ALLOW_IPS=proxy).start()
+
+
+def statuses(house: House, forwarded: list[str]) -> list[int]:
+    """What comes of opening a session, each time from an address that somebody else vouches for."""
+    return [
+        httpx.post(f"{house.address}/api/session", headers={"x-forwarded-for": one}).status_code
+        for one in forwarded
+    ]
+
+
+def test_a_named_proxy_is_believed_about_the_address(tmp_path: Path) -> None:
+    house = House(
+        f"sqlite:///{tmp_path}/t.sqlite3", tmp_path / "log", **CAREFUL, FORWARDED_ALLOW_IPS="127.0.0.1"
+    )
+    with closing(house.start()):
+        assert statuses(house, ["192.0.2.1"] * 4) == [200, 200, 200, 429]
+        assert statuses(house, ["192.0.2.2", "192.0.2.3", "2001:db8::1"]) == [200] * 3
+        assert statuses(house, [f"2001:db8::{n}" for n in range(2, 5)]) == [200, 200, 429], "one line"
+        assert statuses(house, ["203.0.113.9, 192.0.2.1"]) == [429], "what came to the proxy is hearsay"
+
+
+def test_nobody_else_is(tmp_path: Path) -> None:
+    house = House(
+        f"sqlite:///{tmp_path}/t.sqlite3", tmp_path / "log", **CAREFUL, FORWARDED_ALLOW_IPS="192.0.2.7"
+    )
+    with closing(house.start()):
+        assert statuses(house, [f"192.0.2.{n}" for n in range(1, 5)]) == [200, 200, 200, 429]
+
+
+@pytest.mark.parametrize(
+    ("host", "counts_for"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("someone", "unknown"),
+        (None, "unknown"),
+    ],
+)
+def test_whom_an_address_counts_for(host: str | None, counts_for: str) -> None:
+    assert address_of(host) == counts_for
+
+
+def test_new_sessions_do_not_help_whoever_asks_too_much(tmp_path: Path) -> None:
+    with limited(tmp_path, requests_per_second=0.001, burst=5, sessions_per_hour=1_000) as client:
+        answers = []
+        for _ in range(20):
+            client.cookies.clear()
+            answers += [client.post("/api/session").status_code]
+            answers += [client.get("/api/me").status_code for _ in range(3)]
+        assert answers.count(200) < 50, "ten sessions' worth at an address, however many there are"
+        assert answers[-1] == 429
+
+
+def test_sessions_and_tables_are_counted_by_the_hour(tmp_path: Path) -> None:
+    with limited(tmp_path, sessions_per_hour=2, tables_per_hour=3, burst=1_000) as client:
+        made = []
+        for _ in range(2):
+            client.cookies.clear()
+            assert client.post("/api/session").status_code == 200
+            made += [client.post("/api/tables", json=NEW_TABLE).status_code for _ in range(2)]
+        assert made == [201, 201, 201, 429]
+        assert client.post("/api/session").status_code == 200, "the one that it has is no new one"
+        client.cookies.clear()
+        refused = client.post("/api/session")
+        assert refused.status_code == 429
+        assert msgspec.json.decode(refused.content)["message"].startswith("Too many sessions were made")
+
+
+def test_sockets_are_counted_by_address(tmp_path: Path) -> None:
+    with limited(tmp_path, sockets_per_address=2) as client, ExitStack() as stack:
+        client.post("/api/session")
+        made = client.post("/api/tables", json=NEW_TABLE).json()
+        path = f"/api/tables/{made['situation']['table']['id']}/live"
+        told = []
+        for _ in range(3):
+            socket = stack.enter_context(client.websocket_connect(path))
+            told.append(msgspec.json.decode(socket.receive_text()))
+        assert [one.get("type") for one in told[:2]] == ["news", "news"]
+        assert told[2]["code"] == "too-many-sockets"

@@ -9,6 +9,7 @@ from tryptyk.games.bonfire.components.catalogue import (
     COMMON_TASKS,
     COUNCIL,
     FIELDS,
+    GUARDIAN_COPIES,
     GUARDIANS,
     ISLANDS,
     PLAYERS,
@@ -111,7 +112,7 @@ class FieldView(Struct, frozen=True):
 class CouncilView(Struct, frozen=True):
     field: str
     novices: list[str]
-    """Colours of players, or ``neutral``."""
+    """Colours of players, ``neutral``, ``tom``, or ``lying`` for a Neutral one that blocks nobody."""
 
 
 class CommonView(Struct, frozen=True):
@@ -130,6 +131,8 @@ class View(Struct, frozen=True):
     fields: list[FieldView]
     paths: list[str | None]
     path_pile: int
+    sunk: list[list[str]]
+    """What everybody knows to lie at the bottom of the Path pile, the lowest group first (BF-INFO-02)."""
     specialists: list[str | None]
     gnome_deck: int
     gnome_discard: list[str]
@@ -179,6 +182,7 @@ def view(g: State, seat: int) -> View:
         ],
         paths=[None if tile is None else tile.id for tile in g.path_display],
         path_pile=len(g.path_pile),
+        sunk=_sunk(g),
         specialists=[None if gnome is None else gnome.id for gnome in g.specialists],
         gnome_deck=len(g.gnome_deck),
         gnome_discard=[gnome.id for gnome in g.gnome_discard],
@@ -209,12 +213,19 @@ def view(g: State, seat: int) -> View:
 def _whose(g: State, whose: int) -> str:
     if whose >= 0:
         return g.players[whose].colour
-    return {NEUTRAL: "neutral", LYING: "neutral", TOM: "tom"}[whose]
+    return {NEUTRAL: "neutral", LYING: "lying", TOM: "tom"}[whose]
+
+
+def _sunk(g: State) -> list[list[str]]:
+    groups = []
+    start = 0
+    for size in g.sunk:
+        groups.append(sorted(tile.id for tile in g.path_pile[start : start + size]))
+        start += size
+    return groups
 
 
 def _guardians_left(colour: int, cities: list[City]) -> int:
-    from tryptyk.games.bonfire.components.catalogue import GUARDIAN_COPIES
-
     if not colour:
         return 0
     return GUARDIAN_COPIES - sum(1 for city in cities if city.guardians[colour] != AWAY)

@@ -155,3 +155,5 @@ thing-box_resource = Resources
 thing-box_gnome = Gnome cards
 thing-box_tom_card = Tom's cards
 thing-box_scoring_card = Scoring cards
+thing-lying = Neutral, lying
+    .text = A Neutral Novice that was placed for Tom. It blocks nobody.

@@ -52,3 +52,4 @@ view-starting = Starting Player
 view-active = Whose turn it is
 view-countdown = Current Countdown Tile
 view-countdown_left = Countdown Tiles left
+view-sunk = Known at the bottom of the pile

@@ -155,3 +155,5 @@ thing-box_resource = Zasoby
 thing-box_gnome = Karty Gnomów
 thing-box_tom_card = Karty Toma
 thing-box_scoring_card = Karty Punktowania
+thing-lying = Neutralny, leżący
+    .text = Neutralny Nowicjusz postawiony za Toma. Nikomu nie blokuje pola.

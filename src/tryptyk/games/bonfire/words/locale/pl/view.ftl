@@ -52,3 +52,4 @@ view-starting = Gracz Rozpoczynający
 view-active = Czyja tura
 view-countdown = Bieżący kafelek Odliczania
 view-countdown_left = Pozostałe kafelki Odliczania
+view-sunk = Znane na spodzie stosu

@@ -51,8 +51,8 @@ class Game(Generic[S]):
     acts: Mapping[str, Act]
     """The acts, by the names that items of the agenda begin with."""
     parts: frozenset[str]
-    """Acts that only finish what the act before them began (a payment, what was paid for): a position is judged
-    after them."""
+    """Acts that only finish what the act before them began (a payment, what was paid for): a position is
+    judged after them."""
     score: Callable[[S], Sequence[Score]]
     """Every side's points as they stand, line by line."""
     view: Callable[[S, int], Any]

@@ -11,6 +11,7 @@ import pytest
 
 from tests.bonfire.positions import positions
 from tryptyk.games.bonfire.codec import dump, load
+from tryptyk.games.bonfire.components.catalogue import AREA
 from tryptyk.games.bonfire.game import GAME
 from tryptyk.games.bonfire.state import Player, State, Tom
 from tryptyk.kernel import InvalidRecord, Rng, Table
@@ -103,6 +104,16 @@ def test_a_dump_is_json_and_has_every_field(tables: list[Table[State]]) -> None:
         again = load(json.loads(json.dumps(data)))
         assert plain(again) == plain(table.state)
         assert dump(again) == data
+
+
+def test_a_position_with_tiles_far_beyond_the_edge_can_be_stored(tables: list[Table[State]]) -> None:
+    """There are more cells in and around the Fate Area than a stored number has bits."""
+    state = tables[0].state.copy()
+    last = AREA.all_placements[-1]
+    state.players[0].fate[2] |= last.mask
+    assert last.mask >= 2**64
+    again = load(msgspec.msgpack.decode(msgspec.msgpack.encode(dump(state))))
+    assert plain(again) == plain(state)
 
 
 def test_a_dump_of_a_finished_game() -> None:

@@ -23,7 +23,7 @@ _LISTS: Final = ("sunk", "neutral")
 _NESTED: Final = ("fields", "council")
 _GNOMES: Final = ("gnome_deck", "gnome_discard", "elders")
 _PLAYER: Final = ("ship", "out", "passed")
-_PLAYER_LISTS: Final = ("tiles", "resources", "fate", "offered")
+_PLAYER_LISTS: Final = ("tiles", "resources", "offered")
 
 
 def dump(g: State) -> dict[str, Any]:
@@ -63,11 +63,17 @@ def _dump_player(player: Player) -> dict[str, Any]:
     data = _dump_city(player)
     data.update({name: getattr(player, name) for name in _PLAYER})
     data.update({name: list(getattr(player, name)) for name in _PLAYER_LISTS})
+    data["fate"] = [_cells(symbol) for symbol in player.fate]
     data["column"] = _ids(player.column)
     data["apart"] = None if player.apart is None else player.apart.id
     data["laid"] = [[tile.id, way] for tile, way in player.laid]
     data["stacks"] = [stack[:] for stack in player.stacks]
     return data
+
+
+def _cells(mask: int) -> list[int]:
+    """The cells of a set one by one: with those around the area it has more bits than others can hold."""
+    return [cell for cell in range(mask.bit_length()) if mask >> cell & 1]
 
 
 def _dump_tom(tom: Tom) -> dict[str, Any]:
@@ -132,6 +138,7 @@ def _load_player(seat: int, data: dict[str, Any]) -> Player:
         setattr(player, name, data[name])
     for name in _PLAYER_LISTS:
         setattr(player, name, list(data[name]))
+    player.fate = [sum(1 << cell for cell in cells) for cells in data["fate"]]
     player.column = [FATE_TILES[id] for id in data["column"]]
     player.apart = None if data["apart"] is None else FATE_TILES[data["apart"]]
     player.laid = [(FATE_TILES[id], way) for id, way in data["laid"]]

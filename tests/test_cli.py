@@ -246,7 +246,7 @@ def test_things_and_clauses_are_found_by_parts_of_names() -> None:
 
 
 def test_bad_input_gets_one_sentence_and_exit_code_2() -> None:
-    assert refused("play", "chess") == "There is no game 'chess'. Choose from: aeons_end."
+    assert refused("play", "chess") == "There is no game 'chess'. Choose from: aeons_end, bonfire."
     assert "There is no mage 'gandalf'. Choose from: adelheim," in refused(
         "play", GAME, "--mages", "gandalf,mist"
     )
@@ -261,7 +261,7 @@ def test_bad_input_gets_one_sentence_and_exit_code_2() -> None:
         "play", GAME, "--seats", "person,greedy,greedy", "--mages", "kadir,mist"
     )
     assert "solo_goes_on is for 1 player, not for 2." in refused("play", GAME, "--solo-goes-on")
-    assert refused("simulate", "chess") == "There is no game 'chess'. Choose from: aeons_end."
+    assert refused("simulate", "chess") == "There is no game 'chess'. Choose from: aeons_end, bonfire."
     assert "There is no nemesis 'smaug'." in refused("simulate", GAME, "--nemesis", "smaug")
     assert "There is no bot 'hal'." in refused("simulate", GAME, "--bots", "hal")
     assert "Name one bot, or 3 of them: 2 are named." in refused(
@@ -518,7 +518,9 @@ def test_bench_measures_every_game_at_one_two_and_four_players() -> None:
     result = run("bench", "--json", "--seconds", "0.02")
     measured = json.loads(result.stdout)
     assert measured["build"] in ("interpreted", "compiled")
-    assert [(line["game"], line["players"]) for line in measured["lines"]] == [(GAME, n) for n in (1, 2, 4)]
+    assert [(line["game"], line["players"]) for line in measured["lines"]] == [
+        (id, n) for id in games.ids() for n in (1, 2, 4)
+    ]
     for line in measured["lines"]:
         assert line["decisions_per_second"] > line["choices_per_second"] > line["games_per_second"] > 0
         clones = line["clone_microseconds"]

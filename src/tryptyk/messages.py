@@ -61,6 +61,8 @@ class Vocabulary:
     """Places that hold the number of a thing, and how its id is made from it."""
     counted: frozenset[str] = frozenset()
     """Places that hold a position counted from 0; people count from 1."""
+    bags: frozenset[str] = frozenset()
+    """Places that hold the ids of several things, with spaces: ``"ship ship any"``."""
     keyed: Mapping[str, str] = field(default_factory=dict)
     """Places that hold a word with a message of its own, and how its key is made from all places."""
 
@@ -129,6 +131,14 @@ class Messages:
 
     def name(self, thing: str) -> str:
         return self.text(f"thing-{thing}") if self.knows(thing) else self._miss(thing)
+
+    def names(self, things: Sequence[str]) -> str:
+        """The names of some things, alike ones counted: ``Ship ×2, Path``."""
+        counts = {thing: things.count(thing) for thing in things}
+        return (
+            ", ".join(self.name(id) + (f" ×{count}" if count > 1 else "") for id, count in counts.items())
+            or "–"
+        )
 
     def about(self, thing: str) -> dict[str, str]:
         """All texts of a thing beside its name, with symbols in place: what it does, its lore, and so on."""
@@ -210,6 +220,8 @@ class Messages:
         if place in words.keyed:
             return self.text(words.keyed[place].format_map(raw))
         if isinstance(value, str):
+            if place in words.bags:
+                return self.names(value.split())
             return self.name(value) if place in words.things else value
         if self._is_seat(place):
             return self.seat(value)

@@ -146,6 +146,8 @@ def samples(game: str) -> list[dict[str, Any]]:
 def _sample(place: str, figure: int, words: Vocabulary, things: list[str]) -> str | int:
     if place in words.things:
         return things[figure % len(things)]
+    if place in words.bags:
+        return " ".join([things[0]] * figure + [things[figure % len(things)]])
     if place == "seat" or place in words.seats:
         return figure % 3
     if place in words.numbered:

@@ -16,6 +16,7 @@ describe('a view that nobody has told us about', () => {
     expect(read([])).toEqual({ kind: 'row', values: [] });
     expect(read({ a: 1 })).toEqual({ kind: 'named', parts: [['a', 1]] });
     expect(read([{ a: 1 }, { b: 2 }])).toMatchObject({ kind: 'table', columns: ['a', 'b'] });
+    expect(read([{ a: { b: 1 } }, { a: 2 }]).kind).toBe('blocks');
     expect(read([[1], { a: 1 }]).kind).toBe('list');
     expect([3, [1, 2], { a: 1 }, [{ a: 1 }]].map(isLarge)).toEqual([false, false, true, true]);
   });

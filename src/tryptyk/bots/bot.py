@@ -10,7 +10,7 @@ from tryptyk.kernel.game import S
 
 def concealed(table: Table[S], seat: int, seed: int) -> Table[S]:
     """A clone in which what the seat cannot know was dealt anew, to think with."""
-    twin = table.clone()
+    twin = table.clone(rewind=True)
     twin.conceal(seat, seed)
     return twin
 

@@ -9,7 +9,7 @@ from tryptyk.kernel import Decision, Game, Option, Table
 
 SAMPLES = 3
 """On how many deals of the hidden things an option is tried that brings something hidden to light."""
-FOLLOW_UPS = 6
+FOLLOW_UPS = 10
 """How many further choices of the same act are answered before a position is judged as it stands."""
 SPEAK_UP = 0.002
 """By how much an aside has to better the position: it can also wait, and what is used is used up."""
@@ -53,15 +53,18 @@ class GreedyBot:
 
     def _worth(self, table: Table[Any], seat: int, index: int, seed: int) -> float:
         """How good the position is after an option, on average over what may be hidden."""
+        twin = table.clone(rewind=True)
+        before = (twin.state.reveals, twin.state.rng.draws)
+        twin.take(index, within_act=True)
+        worth = self._follow_up(twin, seat)
+        if (twin.state.reveals, twin.state.rng.draws) == before:
+            # Nothing hidden came to light: every deal gives the same.
+            return worth
         total = 0.0
         for sample in range(self._samples):
             twin = concealed(table, seat, seed + sample)
-            before = (twin.state.reveals, twin.state.rng.draws)
             twin.take(index, within_act=True)
             total += self._follow_up(twin, seat)
-            if (twin.state.reveals, twin.state.rng.draws) == before:
-                # Nothing hidden came to light: every deal gives the same.
-                return total / (sample + 1)
         return total / self._samples
 
     def _follow_up(self, table: Table[Any], seat: int) -> float:

@@ -35,7 +35,7 @@ class Game(Generic[S]):
 
     __slots__ = (
         "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "longest",
-        "new_state", "next_setup", "options", "package", "players", "score", "view",
+        "new_state", "next_setup", "options", "package", "parts", "players", "score", "view",
     )  # fmt: skip
 
     id: str
@@ -50,6 +50,9 @@ class Game(Generic[S]):
     Raises InvalidSetup where options do not go together, which no declaration can say."""
     acts: Mapping[str, Act]
     """The acts, by the names that items of the agenda begin with."""
+    parts: frozenset[str]
+    """Acts that only finish what the act before them began (a payment, what was paid for): a position is
+    judged after them."""
     score: Callable[[S], Sequence[Score]]
     """Every side's points as they stand, line by line."""
     view: Callable[[S, int], Any]
@@ -88,6 +91,7 @@ class Game(Generic[S]):
         figures: Callable[[S], dict[str, int]] = _no_figures,
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
         options: tuple[SetupOption, ...] = (),
+        parts: frozenset[str] = frozenset(),
         longest: int = 3_000,
     ) -> None:
         self.id = id
@@ -105,6 +109,7 @@ class Game(Generic[S]):
         self.figures = figures
         self.next_setup = next_setup
         self.options = options
+        self.parts = parts
         self.longest = longest
         self._edition = ""
 
@@ -133,5 +138,6 @@ class Game(Generic[S]):
             figures=self.figures,
             next_setup=self.next_setup,
             options=self.options,
+            parts=self.parts,
             longest=self.longest,
         )

@@ -152,8 +152,8 @@ class Table(Generic[S]):
     def take(self, index: int, *, within_act: bool = False) -> None:
         """Choose by the option's place in the list: for bots and playouts, which pick from that list.
 
-        With ``within_act`` play stops at the end of the act, where no decision stands: such a table serves
-        to be judged, not to be played on.
+        With ``within_act`` play stops at the end of the act and of its parts, where no decision stands: such
+        a table serves to be judged, not to be played on.
 
         >>> table = Table.new(TOY, 2, seed=7)
         >>> table.take(1)
@@ -249,7 +249,7 @@ class Table(Generic[S]):
                     script = self._begin_act()
                     if script is None:
                         state.act = ()
-                        if within_act:
+                        if within_act and self._is_whole():
                             break
                         continue
                     answer = None
@@ -258,7 +258,7 @@ class Table(Generic[S]):
                 except StopIteration:
                     script = None
                     state.act = ()
-                    if within_act:
+                    if within_act and self._is_whole():
                         break
                     continue
                 if decision.forced:
@@ -274,6 +274,11 @@ class Table(Generic[S]):
         if state.events:
             self._head.events = [*self._head.events, *state.events]
             state.events = []
+
+    def _is_whole(self) -> bool:
+        """Whether no part of the last act is still to be done."""
+        agenda = self.state.agenda
+        return not agenda or agenda[-1][0] not in self.game.parts
 
     def _begin_act(self) -> Script | None:
         """Take the next item from the agenda and start its act."""

@@ -14,7 +14,7 @@ type Places = Record<string, string[]>;
 export type Vocabulary = VocabularyInfo;
 
 export const NO_WORDS: Vocabulary = {
-  options: {}, prompts: {}, events: {}, reasons: {}, seats: [], things: [], numbered: {}, counted: [], keyed: {},
+  options: {}, prompts: {}, events: {}, reasons: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
 };
 
 interface Question {
@@ -110,6 +110,13 @@ export class Texts {
   /** The name of a thing, marked so that it can be pointed at where it is drawn by `Rich`. */
   link(id: string): string {
     return `${OPENS}${id}${NAMED}${this.name(id)}${CLOSES}`;
+  }
+
+  /** The names of some things, alike ones counted. */
+  links(ids: string[]): string {
+    const counts = new Map<string, number>();
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts].map(([id, count]) => this.link(id) + (count > 1 ? ` ×${count}` : '')).join(', ') || '–';
   }
 
   /** One of the texts of a thing (`text`, `lore`, ...), with symbols as marks; null where it has none. */
@@ -215,7 +222,10 @@ export class Texts {
     const value = raw[place] ?? '';
     const keyed = this.words.keyed[place];
     if (keyed !== undefined) return this.format(keyed.replace(/\{(\w+)\}/g, (_, name: string) => `${raw[name]}`));
-    if (typeof value === 'string') return this.words.things.includes(place) ? this.link(value) : value;
+    if (typeof value === 'string') {
+      if (this.words.bags.includes(place)) return this.links(value.split(' ').filter(Boolean));
+      return this.words.things.includes(place) ? this.link(value) : value;
+    }
     if (this.isSeat(place)) return this.seat(value);
     const numbered = this.words.numbered[place];
     if (numbered !== undefined) return this.link(numbered.replace('{}', `${value}`));

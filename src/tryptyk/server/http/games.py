@@ -72,6 +72,7 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         things=sorted(known.things),
         numbered=dict(known.numbered),
         counted=sorted(known.counted),
+        bags=sorted(known.bags),
         keyed=dict(known.keyed),
     )
 

@@ -134,6 +134,7 @@ class VocabularyInfo(Struct, frozen=True):
     things: list[str]
     numbered: dict[str, str]
     counted: list[str]
+    bags: list[str]
     keyed: dict[str, str]
 
 

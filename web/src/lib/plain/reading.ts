@@ -4,12 +4,13 @@ import type { Texts } from '../texts';
 type Plain = string | number | boolean | null;
 type Named = Record<string, unknown>;
 
-/** A single thing, a row of such, things by name, or a table of them. */
+/** A single thing, a row of such, things by name, a table of them, or what is too large for a table. */
 export type Part =
   | { kind: 'one'; value: Plain }
   | { kind: 'row'; values: Plain[] }
   | { kind: 'named'; parts: [string, unknown][] }
   | { kind: 'table'; columns: string[]; rows: Named[] }
+  | { kind: 'blocks'; values: Named[] }
   | { kind: 'list'; values: unknown[] };
 
 const isPlain = (value: unknown): value is Plain => value === null || typeof value !== 'object';
@@ -20,12 +21,15 @@ export function read(value: unknown): Part {
   if (isNamed(value)) return { kind: 'named', parts: Object.entries(value) };
   const values = value as unknown[];
   if (values.every(isPlain)) return { kind: 'row', values };
-  if (values.every(isNamed)) return { kind: 'table', columns: [...new Set(values.flatMap(Object.keys))], rows: values };
+  if (values.every(isNamed)) {
+    if (values.some((one) => Object.values(one).some(isLarge))) return { kind: 'blocks', values };
+    return { kind: 'table', columns: [...new Set(values.flatMap(Object.keys))], rows: values };
+  }
   return { kind: 'list', values };
 }
 
 /** What takes a line of its own, and what stands beside others. */
-export const isLarge = (value: unknown): boolean => ['named', 'table', 'list'].includes(read(value).kind);
+export const isLarge = (value: unknown): boolean => ['named', 'table', 'blocks', 'list'].includes(read(value).kind);
 
 /** The words of a game that may name a part of its view, in this order; `view-<key>` is there for those without. */
 const NAMES = ['thing', 'figure', 'score', 'setup', 'view'];

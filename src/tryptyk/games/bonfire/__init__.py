@@ -1,0 +1,1 @@
+"""Bonfire: gnomes light bonfires in their cities; one to four players, alone against Tom."""

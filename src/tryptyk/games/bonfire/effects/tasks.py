@@ -1,0 +1,195 @@
+"""What each kind of Task asks for (BF-TGEN, BF-TB, BF-TR, BF-TY): things really had, nothing replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tryptyk.games.bonfire.components.catalogue import AREA, COMMON_TASKS, ISLANDS
+from tryptyk.games.bonfire.components.printed import PLAIN, Task
+from tryptyk.games.bonfire.rules.common_tasks import meets
+from tryptyk.games.bonfire.state import AT_BONFIRE, AWAY, Player
+
+Condition = Callable[[Player, Task], bool]
+
+
+def is_met(player: Player, task: Task) -> bool:
+    return CONDITIONS[task.kind](player, task)
+
+
+# Guardians, Gnomes, Portals
+
+
+def own_guardian_color(player: Player, task: Task) -> bool:
+    return player.guardians[task.figures[0]] != AWAY
+
+
+def own_guardians(player: Player, task: Task) -> bool:
+    return player.guardian_count >= task.figures[0]
+
+
+def guardians_at_bonfires(player: Player, task: Task) -> bool:
+    return sum([1 for place in player.guardians if place > AT_BONFIRE]) >= task.figures[0]
+
+
+def own_gnome_resource(player: Player, task: Task) -> bool:
+    """A Specialist or an Elder."""
+    return sum([1 for gnome in player.gnomes if gnome.cost == task.figures[0]]) >= task.figures[1]
+
+
+def own_gnomes(player: Player, task: Task) -> bool:
+    return len(player.gnomes) >= task.figures[0]
+
+
+def own_elders(player: Player, task: Task) -> bool:
+    return sum([1 for gnome in player.gnomes if gnome.elder]) >= task.figures[0]
+
+
+def own_portals(player: Player, task: Task) -> bool:
+    return player.portal_count >= task.figures[0]
+
+
+# Paths; the Starting Tile never counts here (BF-RUL-19)
+
+
+def own_path_tile_resource(player: Player, task: Task) -> bool:
+    return sum([1 for tile in player.path if tile.resource == task.figures[0]]) >= task.figures[1]
+
+
+def own_path_tiles_crystal(player: Player, task: Task) -> bool:
+    return sum([1 for tile in player.path if tile.crystal == task.figures[0]]) >= task.figures[1]
+
+
+def adjacent_path_tiles(player: Player, task: Task) -> bool:
+    """So many in a row with the same Resource."""
+    row = 0
+    last = -1
+    for tile in player.path:
+        row = row + 1 if tile.resource == last else 1
+        last = tile.resource
+        if row >= task.figures[0]:
+            return True
+    return False
+
+
+# Tasks and Bonfires; a Task counts itself as a Task, but not as a Bonfire (BF-RUL-31)
+
+
+def own_tasks_or_bonfires_color(player: Player, task: Task) -> bool:
+    colour, wanted = task.figures
+    return sum([1 for own in player.tasks if own is not None and own.colour == colour]) >= wanted
+
+
+def own_bonfires(player: Player, task: Task) -> bool:
+    return player.bonfires >= task.figures[0]
+
+
+def bonfires_of_all_colors(player: Player, task: Task) -> bool:
+    lit = [
+        own.colour for place, own in enumerate(player.tasks) if own is not None and player.lit >> place & 1
+    ]
+    return len(set(lit)) >= task.figures[0]
+
+
+def common_tasks_met(player: Player, task: Task) -> bool:
+    """Whoever has moved its Neutral Novice (BF-TR-01)."""
+    return sum([1 for common in COMMON_TASKS if meets(player, common)]) >= task.figures[0]
+
+
+# Offerings on islands
+
+
+def offering_on_resource_island(player: Player, task: Task) -> bool:
+    resource, wanted = task.figures
+    return sum([player.offered[isle.number] for isle in ISLANDS if isle.resource == resource]) >= wanted
+
+
+def offering_on_both_resource_islands(player: Player, task: Task) -> bool:
+    resource, wanted = task.figures
+    return all([player.offered[isle.number] >= wanted for isle in ISLANDS if isle.resource == resource])
+
+
+def offerings_on_n_islands(player: Player, task: Task) -> bool:
+    islands, wanted = task.figures
+    return sum([1 for offered in player.offered if offered >= wanted]) >= islands
+
+
+def offering_stack_empty(player: Player, task: Task) -> bool:
+    return not player.stacks[0] or not player.stacks[1]
+
+
+# The supply; Gold counts only where it is named (BF-TGEN-03)
+
+
+def own_resource(player: Player, task: Task) -> bool:
+    return player.resources[task.figures[0]] >= task.figures[1]
+
+
+def n_of_one_resource(player: Player, task: Task) -> bool:
+    return max(player.resources[:PLAIN]) >= task.figures[0]
+
+
+def n_of_two_resources(player: Player, task: Task) -> bool:
+    return sum([1 for held in player.resources[:PLAIN] if held >= task.figures[0]]) >= 2
+
+
+def own_action_tiles(player: Player, task: Task) -> bool:
+    """All that are shown, held at once; yellow ones only if they are shown (BF-RUL-33)."""
+    return all([held >= wanted for held, wanted in zip(player.tiles, task.figures)])
+
+
+# The Fate Area; what lies outside it neither counts nor connects (BF-RUL-58)
+
+
+def cover_fate_cells(player: Player, task: Task) -> bool:
+    return not task.figures[0] & ~player.covered
+
+
+def fate_groups(player: Player, task: Task) -> bool:
+    """Connected symbols that are alike: the symbols shown, or any (BF-TGEN-04, BF-RUL-35)."""
+    size, wanted = task.figures
+    if not task.symbols:
+        return sum([groups_of(cells, size) for cells in player.fate]) >= wanted
+    return all(
+        [groups_of(player.fate[symbol], size) >= task.symbols.count(symbol) for symbol in task.symbols]
+    )
+
+
+def groups_of(cells: int, size: int) -> int:
+    """How many separate groups of at least that size there are."""
+    left = cells & AREA.inside
+    found = 0
+    while left:
+        group = AREA.group(left & -left, left)
+        left &= ~group
+        if group.bit_count() >= size:
+            found += 1
+    return found
+
+
+CONDITIONS: Final[dict[str, Condition]] = {
+    "own_guardian_color": own_guardian_color,
+    "own_guardians": own_guardians,
+    "guardians_at_bonfires": guardians_at_bonfires,
+    "own_gnome_resource": own_gnome_resource,
+    "own_gnomes": own_gnomes,
+    "own_elders": own_elders,
+    "own_portals": own_portals,
+    "own_path_tile_resource": own_path_tile_resource,
+    "own_path_tiles_crystal": own_path_tiles_crystal,
+    "adjacent_path_tiles_same_resource": adjacent_path_tiles,
+    "own_tasks_or_bonfires_color": own_tasks_or_bonfires_color,
+    "own_bonfires": own_bonfires,
+    "bonfires_of_all_colors": bonfires_of_all_colors,
+    "common_tasks_met": common_tasks_met,
+    "offering_on_resource_island": offering_on_resource_island,
+    "offering_on_both_resource_islands": offering_on_both_resource_islands,
+    "offerings_on_n_islands": offerings_on_n_islands,
+    "offering_stack_empty": offering_stack_empty,
+    "own_resource": own_resource,
+    "n_of_one_resource": n_of_one_resource,
+    "n_of_two_resources": n_of_two_resources,
+    "own_action_tiles": own_action_tiles,
+    "cover_fate_cells": cover_fate_cells,
+    "fate_groups": fate_groups,
+}

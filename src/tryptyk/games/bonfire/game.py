@@ -1,0 +1,38 @@
+"""Bonfire as the kernel knows it."""
+
+from __future__ import annotations
+
+from tryptyk.games.bonfire.acts import ACTS, PARTS
+from tryptyk.games.bonfire.codec import dump, load
+from tryptyk.games.bonfire.components.catalogue import PLAYERS
+from tryptyk.games.bonfire.conceal import conceal
+from tryptyk.games.bonfire.evaluate import evaluate
+from tryptyk.games.bonfire.figures import figures
+from tryptyk.games.bonfire.invariants import check
+from tryptyk.games.bonfire.missing import check_behaviour
+from tryptyk.games.bonfire.scoring import score
+from tryptyk.games.bonfire.setup import OPTIONS, new_state, next_setup
+from tryptyk.games.bonfire.state import State
+from tryptyk.games.bonfire.view import view
+from tryptyk.kernel.game import Game
+
+check_behaviour()
+
+GAME: Game[State] = Game(
+    id="bonfire",
+    package="tryptyk.games.bonfire",
+    players=range(min(PLAYERS), max(PLAYERS) + 1),
+    new_state=new_state,
+    next_setup=next_setup,
+    acts=ACTS,
+    parts=PARTS,
+    score=score,
+    view=view,
+    conceal=conceal,
+    evaluate=evaluate,
+    check=check,
+    dump=dump,
+    load=load,
+    figures=figures,
+    options=OPTIONS,
+)

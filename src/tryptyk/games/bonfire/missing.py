@@ -1,0 +1,163 @@
+"""What a component still lacks, and whether the content still adds up when somebody has corrected a file.
+
+``tryptyk content bonfire --check`` asks: behaviour, texts, counts, references, and whether it can be played.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tryptyk.components import ContentFault, Entry
+from tryptyk.games.bonfire.components import catalogue
+from tryptyk.games.bonfire.components.printed import ACTION_TILES, PLAIN, Task
+from tryptyk.games.bonfire.effects.tasks import CONDITIONS
+from tryptyk.games.bonfire.rules.council import POSSIBLE
+
+BOX = ("component",)
+"""Kinds that are only counted."""
+
+
+def texts(entry: Entry) -> list[str]:
+    """The messages, or attributes of messages, that an entry needs in every language."""
+    wanted = [f"thing-{entry.id}"]
+    if entry.kind not in BOX:
+        wanted.append(f"thing-{entry.id}.text")
+    return wanted
+
+
+def missing(entry: Entry, root: Path | None) -> list[str]:
+    """What an entry of the catalogue lacks; ``root`` is the repository's folder, where it is at hand."""
+    found: list[str] = []
+    if entry.kind == "component":
+        found.extend(_counts(entry.id))
+    elif entry.kind == "task":
+        found.extend(_task(catalogue.TASKS[entry.id]))
+    elif entry.kind == "city":
+        found.extend(_city(entry.id))
+    elif entry.kind == "council_field" and entry.id not in POSSIBLE:
+        found.append("behaviour (rules/council.py)")
+    if root is not None and entry.kind in ("task", "specialist", "elder", "council_field", "tom_card"):
+        found.extend(_tests(entry, root))
+    return found
+
+
+def _tests(entry: Entry, root: Path) -> list[str]:
+    folder = root / "tests" / "bonfire"
+    if not folder.is_dir():
+        return []
+    named = any(f'"{entry.id}"' in file.read_text(encoding="utf-8") for file in folder.glob("test_*.py"))
+    return [] if named else ["test (tests/bonfire)"]
+
+
+def _counts(id: str) -> list[str]:
+    """Where the inventory of the box counts something else than the files hold."""
+    held = {
+        "box_path_tile": len(catalogue.PATH_TILES),
+        "box_task": len(catalogue.TASKS),
+        "box_portal": sum(catalogue.PORTAL_COPIES),
+        "box_player_board": len(catalogue.BOARDS),
+        "box_guardian": catalogue.GUARDIAN_COPIES * (len(catalogue.GUARDIANS) - 1),
+        "box_neutral_novice": len(catalogue.COMMON_TASKS),
+        "box_gnome": len(catalogue.GNOMES),
+        "box_tom_card": len(catalogue.TOM_CARDS),
+        "box_countdown_tile": catalogue.COUNTDOWN,
+    }
+    counted = catalogue.BOX[id]
+    right = held.get(id, counted)
+    return [] if right == counted else [f"right count (table.toml says {counted}, the files hold {right})"]
+
+
+def _city(id: str) -> list[str]:
+    """Every kind of Portal once, in some order, so that it can be filled."""
+    notches = sorted(catalogue.BOARDS[id].notches[1:])
+    return [] if notches == list(range(len(catalogue.PORTALS))) else ["notch for each kind of Portal"]
+
+
+def _task(task: Task) -> list[str]:
+    if task.kind not in CONDITIONS:
+        return ["behaviour (effects/tasks.py)"]
+    return [] if can_be_met(task) else ["way to be met with what is in the box"]
+
+
+def can_be_met(task: Task) -> bool:
+    """Whether some city can fulfil it, as far as the counts of the box go."""
+    limits = catalogue.LIMITS
+    figures = task.figures
+    most = {
+        "own_guardians": limits.guardians,
+        "guardians_at_bonfires": limits.guardians,
+        "own_gnomes": limits.gnomes,
+        "own_elders": min(limits.gnomes, len(catalogue.ELDERS)),
+        "own_portals": limits.portals,
+        # Not with itself: it is no Bonfire before it is lit.
+        "own_bonfires": limits.tasks - 1,
+        "bonfires_of_all_colors": 3,
+        "common_tasks_met": len(catalogue.COMMON_TASKS),
+        "adjacent_path_tiles_same_resource": limits.built_paths,
+    }
+    if task.kind in most:
+        return figures[0] <= most[task.kind]
+    if task.kind == "own_gnome_resource":
+        return sum(gnome.cost == figures[0] for gnome in catalogue.GNOMES.values()) >= figures[1]
+    if task.kind == "own_path_tile_resource":
+        return _paths(resource=figures[0]) >= figures[1]
+    if task.kind == "own_path_tiles_crystal":
+        return _paths(crystal=figures[0]) >= figures[1]
+    if task.kind == "own_tasks_or_bonfires_color":
+        return figures[1] <= min(
+            limits.tasks, sum(one.colour == figures[0] for one in catalogue.TASKS.values())
+        )
+    if task.kind in ("offering_on_resource_island", "offering_on_both_resource_islands"):
+        return any(island.resource == figures[0] for island in catalogue.TASK_ISLANDS)
+    if task.kind == "offerings_on_n_islands":
+        return figures[0] <= _islands_with(figures[1]) and figures[0] * figures[1] <= limits.tasks
+    if task.kind == "cover_fate_cells":
+        inside = figures[0] & catalogue.AREA.inside
+        return inside == figures[0] and inside.bit_count() <= 3 * len(catalogue.FATE_TILES)
+    if task.kind == "fate_groups":
+        return _groups_possible(task)
+    if task.kind == "own_action_tiles":
+        return len(figures) == len(ACTION_TILES)
+    if task.kind == "n_of_two_resources":
+        return PLAIN >= 2
+    return True
+
+
+def _paths(crystal: int = -1, resource: int = -1) -> int:
+    """How many tiles of a kind a path can have."""
+    fitting = [
+        t
+        for t in catalogue.PATH_TILES.values()
+        if crystal in (-1, t.crystal) and resource in (-1, t.resource)
+    ]
+    return min(catalogue.LIMITS.built_paths, len(fitting))
+
+
+def _islands_with(tasks: int) -> int:
+    """Islands that have so many Tasks at the largest table, and so room for as many Offerings."""
+    figures = catalogue.PLAYERS[max(catalogue.PLAYERS)]
+    dealt = [figures.corner_tasks if isle.corner else figures.tasks for isle in catalogue.TASK_ISLANDS]
+    return sum(count >= tasks for count in dealt)
+
+
+def _groups_possible(task: Task) -> bool:
+    size, groups = task.figures
+    counts = [0] * len(ACTION_TILES)
+    for tile in catalogue.FATE_TILES.values():
+        for symbol in tile.symbols:
+            counts[symbol] += 1
+    if task.symbols:
+        return all(counts[symbol] >= size * task.symbols.count(symbol) for symbol in task.symbols)
+    return sum(count // size for count in counts) >= groups
+
+
+def check_behaviour() -> None:
+    """Every kind of Task and every field of the High Council does something, and nothing else is known."""
+    _must_match("Kinds of Tasks", {task.kind for task in catalogue.TASKS.values()}, set(CONDITIONS))
+    _must_match("Fields of the High Council", set(catalogue.COUNCIL), set(POSSIBLE))
+
+
+def _must_match(what: str, known: set[str], behaving: set[str]) -> None:
+    odd = sorted(known ^ behaving)
+    if odd:
+        raise ContentFault(f"{what} in the content and in the rules differ: {', '.join(odd)}.")

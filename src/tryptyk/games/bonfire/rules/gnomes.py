@@ -1,0 +1,152 @@
+"""Recruiting Gnomes: Specialists and Elders (BF-GNO, BF-ELD)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tryptyk.games.bonfire.components.abilities import BARTERER, ELDERS_FRIEND, RECRUITER
+from tryptyk.games.bonfire.components.catalogue import COSTS, GNOMES, LIMITS
+from tryptyk.games.bonfire.components.printed import (
+    GNOME,
+    OWN_GNOMES,
+    OWN_GUARDIANS,
+    OWN_PATH_TILES,
+    OWN_PORTALS,
+    OWN_TASKS,
+    YELLOW,
+    Gnome,
+)
+from tryptyk.games.bonfire.rules.common_tasks import check_completed, count
+from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay, power
+from tryptyk.games.bonfire.rules.supply import gain_tiles, score
+from tryptyk.games.bonfire.state import BY_ELDERS, Player, State
+from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+
+GNOME_PRICE: Final = "gnome_price"
+RECRUIT: Final = "recruit"
+FRIENDSHIP: Final = 2
+"""More points for an Elder (BF-SPEC-04)."""
+
+
+def refuse_gnome(player: Player, gnome: Gnome, tiles: int) -> Reason | None:
+    """``tiles``: so many Gnome tiles the player can pay."""
+    if len(player.gnomes) >= LIMITS.gnomes:
+        return ("gnomes-full", "BF-GNO-08", LIMITS.gnomes)
+    reason: Reason | None = None
+    for variant in range(len(COSTS.gnome_tiles)):
+        reason = refuse_variant(player, gnome, variant, tiles)
+        if reason is None:
+            return None
+    return reason
+
+
+def refuse_variant(player: Player, gnome: Gnome, variant: int, tiles: int) -> Reason | None:
+    """Two tiles and a Resource, or one tile and two Resources (BF-GNO-02..04, BF-SPEC-09)."""
+    price, goods = COSTS.gnome_tiles[variant], COSTS.gnome_resources[variant]
+    if tiles < price:
+        return ("need-tiles", "BF-PAY-01", "gnome", price)
+    if player.abilities & BARTERER:
+        affordable = sum(player.resources) >= goods
+    else:
+        affordable = can_pay(player, gnome.cost, gnome.cost if goods == 2 else -1)
+    return None if affordable else ("need-resources", "BF-GNO-02")
+
+
+def gnome_price_act(g: State, seat: int, id: str) -> Script:
+    player = g.players[seat]
+    gnome = GNOMES[id]
+    offer = _price_offer(player, gnome, False)
+    picked = yield Decision(
+        GNOME_PRICE,
+        (seat,),
+        offer.options,
+        about=(id,),
+        refusals=lambda: _price_offer(player, gnome, True).refusals(),
+    )
+    purse = ANY_KIND if player.abilities & BARTERER else GOODS
+    g.then(
+        (PAY, seat, TILES, *[GNOME] * int(picked[1])),
+        (PAY, seat, purse, *[gnome.cost] * int(picked[2])),
+        (RECRUIT, seat, id),
+    )
+
+
+def _price_offer(player: Player, gnome: Gnome, explain: bool) -> Offer:
+    offer = Offer(explain)
+    tiles = power(player, GNOME)
+    for variant in range(len(COSTS.gnome_tiles)):
+        option = ("price", COSTS.gnome_tiles[variant], COSTS.gnome_resources[variant])
+        offer.add(option, refuse_variant(player, gnome, variant, tiles))
+    return offer
+
+
+def recruit_act(g: State, seat: int, id: str) -> None:
+    recruit(g, g.players[seat], GNOMES[id])
+
+
+def recruit(g: State, player: Player, gnome: Gnome) -> None:
+    """Face up below the board; it works from now on (BF-GNO-05..07, BF-RUL-29, 30)."""
+    if gnome.elder:
+        g.elders.remove(gnome)
+    else:
+        refill(g, g.specialists.index(gnome))
+    player.gnomes.append(gnome)
+    player.abilities |= gnome.bit
+    g.tell("recruit", player.seat, gnome.id)
+    if gnome.elder:
+        score(g, player, BY_ELDERS, elder_points(player, gnome))
+        if player.abilities & ELDERS_FRIEND:
+            g.tell("ability", player.seat, "specialist_elders_friend")
+            score(g, player, BY_ELDERS, FRIENDSHIP)
+    if player.abilities & RECRUITER:
+        g.tell("ability", player.seat, "specialist_recruiter")
+        gain_tiles(g, player, YELLOW)
+    check_completed(g, player, OWN_GNOMES)
+
+
+def refill(g: State, place: int) -> None:
+    """The next card of the Gnome deck, if there is one (BF-GNO-06)."""
+    g.specialists[place] = draw_gnome(g)
+
+
+def draw_gnome(g: State) -> Gnome | None:
+    """The top card of the Gnome deck, which comes to light.
+
+    An empty deck is made anew from the discard pile (BF-TOM-21). Only Tom's turns put cards there, so with
+    several players it stays empty (BF-RUL-48).
+    """
+    if not g.gnome_deck and g.gnome_discard:
+        g.gnome_deck = g.gnome_discard
+        g.gnome_discard = []
+        g.rng.shuffle(g.gnome_deck)
+        g.tell("gnomes-shuffled")
+    if not g.gnome_deck:
+        return None
+    g.reveal()
+    return g.gnome_deck.pop()
+
+
+def elder_points(player: Player, elder: Gnome) -> int:
+    """A point for each thing that the Elder counts, this card included (BF-ELD, BF-RUL-64)."""
+    counts = elder.elder
+    if counts == "path_tiles_with_start":
+        points = count(player, OWN_PATH_TILES)
+    elif counts == "fate_tiles_in_area":
+        points = len(player.laid)
+    elif counts == "portals":
+        points = count(player, OWN_PORTALS)
+    elif counts == "tasks_and_bonfires":
+        points = count(player, OWN_TASKS)
+    elif counts == "guardians":
+        points = count(player, OWN_GUARDIANS)
+    else:
+        assert counts == "gnomes_with_self", counts
+        points = count(player, OWN_GNOMES)
+    return points
+
+
+def council_specialist_act(g: State, seat: int) -> Script:
+    """A face-up Specialist free of charge (BF-HC-07)."""
+    options: list[Option] = [("gnome", gnome.id) for gnome in g.specialists if gnome is not None]
+    picked = yield Decision("council_specialist", (seat,), options)
+    recruit(g, g.players[seat], GNOMES[str(picked[1])])

@@ -1,0 +1,97 @@
+"""Receiving a Task from an island (BF-RCV)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tryptyk.games.bonfire.components.abilities import GENEROUS_OFFERING, HUMBLE_PILGRIM
+from tryptyk.games.bonfire.components.catalogue import COSTS, ISLANDS, LIMITS, TASKS
+from tryptyk.games.bonfire.components.printed import OWN_TASKS, POSITIONS, RESOURCES, TASK
+from tryptyk.games.bonfire.rules.common_tasks import check_completed
+from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay, power
+from tryptyk.games.bonfire.state import HARBOUR, Player, State
+from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+
+OFFERING: Final = "offering"
+TAKE_TASK: Final = "take_task"
+
+
+def receive_price(player: Player) -> int:
+    """By the own Offerings on the island (BF-RCV-02, 03, BF-SPEC-26)."""
+    if player.abilities & HUMBLE_PILGRIM:
+        return 1
+    offered = player.offered[player.ship]
+    return COSTS.task_by_offerings[min(offered, len(COSTS.task_by_offerings) - 1)]
+
+
+def refuse_receive(g: State, player: Player) -> Reason | None:
+    if player.ship == HARBOUR or ISLANDS[player.ship].resource < 0:
+        return ("no-task-island", "BF-RCV-01")
+    if not g.islands[player.ship]:
+        return ("island-empty", "BF-RCV-01")
+    if player.task_count >= LIMITS.tasks:
+        return ("city-full", "BF-RCV-10", LIMITS.tasks)
+    price = receive_price(player)
+    if power(player, TASK) < price:
+        return ("need-tiles", "BF-PAY-01", "task", price)
+    for stack in player.stacks:
+        if stack and refuse_offering(player, stack[-1]) is None:
+            return None
+    return ("need-resources", "BF-RCV-05")
+
+
+def refuse_offering(player: Player, resource: int) -> Reason | None:
+    """Two Resources: that of the Offering and that of the island (BF-RCV-05, BF-SPEC-03)."""
+    if player.abilities & GENEROUS_OFFERING:
+        return None if sum(player.resources) >= 2 else ("need-resources", "BF-RCV-05")
+    island = ISLANDS[player.ship].resource
+    return None if can_pay(player, island, resource) else ("need-resources", "BF-RCV-05")
+
+
+def start_receiving(g: State, player: Player) -> None:
+    """Pay the tiles, then choose the Offering, then take the Task (BF-RCV-11)."""
+    seat = player.seat
+    g.then((PAY, seat, TILES, *[TASK] * receive_price(player)), (OFFERING, seat))
+
+
+def offering_act(g: State, seat: int) -> Script:
+    """One of the face-up Offerings, and the Resources for it (BF-RCV-04, 05)."""
+    player = g.players[seat]
+    offer = _offering_offer(player, False)
+    picked = yield Decision(
+        OFFERING, (seat,), offer.options, refusals=lambda: _offering_offer(player, True).refusals()
+    )
+    stack = int(picked[2])
+    purse = ANY_KIND if player.abilities & GENEROUS_OFFERING else GOODS
+    island = ISLANDS[player.ship].resource
+    g.then((PAY, seat, purse, island, player.stacks[stack][-1]), (TAKE_TASK, seat, stack))
+
+
+def _offering_offer(player: Player, explain: bool) -> Offer:
+    """Two stacks that show the same differ only in what follows."""
+    offer = Offer(explain)
+    for number, stack in enumerate(player.stacks):
+        if stack:
+            offer.add(("offer", RESOURCES[stack[-1]], number), refuse_offering(player, stack[-1]))
+    return offer
+
+
+def take_task_act(g: State, seat: int, stack: int) -> Script:
+    """Any Task of the island onto any empty place; the Offering lies there instead (BF-RCV-06..09)."""
+    player = g.players[seat]
+    tasks = g.islands[player.ship]
+    picked = yield Decision(
+        TAKE_TASK, (seat,), [("take_task", task.id) for task in tasks], about=(ISLANDS[player.ship].id,)
+    )
+    task = TASKS[str(picked[1])]
+    empty: list[Option] = [("place", place) for place in POSITIONS if player.tasks[place] is None]
+    picked = yield Decision("task_place", (seat,), empty, about=(task.id,))
+    tasks.remove(task)
+    player.tasks[int(picked[1])] = task
+    player.stacks[stack].pop()
+    player.offered[player.ship] += 1
+    if player.stacks[stack]:
+        # The next Offering of that stack is turned face up.
+        g.reveal()
+    g.tell("receive", seat, task.id, int(picked[1]))
+    check_completed(g, player, OWN_TASKS)

@@ -1,0 +1,242 @@
+"""Turns: one thing in each, Bonus Actions beside it (BF-TURN, BF-BON-05)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tryptyk.games.bonfire.components.catalogue import COMMON_TASKS, FIELDS, GNOMES, ISLAND, ISLANDS
+from tryptyk.games.bonfire.components.printed import GNOME, GREAT_BONFIRE, GUARDIAN, POSITIONS, SHIP
+from tryptyk.games.bonfire.rules.council import ignite, refuse_bonus, refuse_ignite, take_neutral
+from tryptyk.games.bonfire.rules.countdown import (
+    check_all_done,
+    current_tile,
+    fall_out,
+    hand_on,
+    pass_turn,
+    take_back,
+)
+from tryptyk.games.bonfire.rules.fate import BOTTOM, FIRST_FATE, KEEP, PLACE, TOP, refuse_fate
+from tryptyk.games.bonfire.rules.gnomes import GNOME_PRICE, refuse_gnome
+from tryptyk.games.bonfire.rules.guardians import (
+    PAID,
+    procession_item,
+    refuse_procession,
+    refuse_retrieve,
+    start_retrieving,
+    useful_steps,
+)
+from tryptyk.games.bonfire.rules.paths import CHOOSE_PATH, refuse_path
+from tryptyk.games.bonfire.rules.payment import PAY, TILES, power
+from tryptyk.games.bonfire.rules.receiving import refuse_receive, start_receiving
+from tryptyk.games.bonfire.rules.ships import SAIL, refuse_ship, ship_price
+from tryptyk.games.bonfire.rules.wheel import TURN_WHEEL, field_number, refuse_wheel, wheel_price
+from tryptyk.games.bonfire.state import Player, State
+from tryptyk.kernel.decision import Decision, Offer, Option, Script
+
+TURN: Final = "turn"
+ACT: Final = "act"
+PROCEED: Final = "proceed"
+"""Begins a Procession that is paid for."""
+AFTER: Final = "after"
+TOM_TURN: Final = "tom"
+PASS: Final[Option] = ("pass",)
+END: Final[Option] = ("end_turn",)
+GIVE_UP: Final[Option] = ("give_up",)
+
+
+def turn_act(g: State, seat: int) -> None:
+    """A player's turn begins, unless the own part of the game is over (BF-TURN-01, 06)."""
+    check_all_done(g)
+    player = g.players[seat]
+    g.active = seat
+    g.turn += 1
+    if player.passed:
+        end_turn(g, seat)
+    elif player.out:
+        if current_tile(g, seat):
+            pass_turn(g, player)
+        end_turn(g, seat)
+    else:
+        g.tell("turn", seat, g.turn)
+        if player.apart is not None:
+            g.then((FIRST_FATE, seat), (ACT, seat, 1))
+        else:
+            g.then((ACT, seat, 1))
+
+
+def end_turn(g: State, seat: int) -> None:
+    """On to the next player; the Countdown Tile goes along (BF-END-04, 05)."""
+    if seat == g.starting:
+        hand_on(g)
+    if g.tom is not None:
+        g.then((TOM_TURN,))
+        return
+    following = (seat + 1) % len(g.players)
+    if following == g.starting:
+        take_back(g)
+    g.then((TURN, following))
+
+
+def add_bonuses(g: State, player: Player, offer: Offer) -> None:
+    for common in range(len(COMMON_TASKS)):
+        if g.neutral[common] or offer.explain:
+            reason = refuse_bonus(g, player, common)
+            if reason is None or offer.explain:
+                offer.add(("bonus", COMMON_TASKS[common].id), reason)
+
+
+def add_things(g: State, player: Player, offer: Offer) -> None:
+    """The one thing of a turn: a Fate Tile, an action, or a Bonfire (BF-TURN-02).
+
+    What no tile is there for is refused: no need to look at it, unless it is explained.
+    """
+    explain = offer.explain
+    reason = refuse_fate(player)
+    offer.add(("fate", TOP), reason)
+    if len(player.column) > 1:
+        offer.add(("fate", BOTTOM), reason)
+    offer.add(("path",), refuse_path(player))
+    tiles = power(player, SHIP)
+    if explain or tiles:
+        for island in ISLANDS:
+            offer.add(("ship", island.id), refuse_ship(player, island, tiles))
+    offer.add(("task",), refuse_receive(g, player))
+    offer.add(("retrieve",), refuse_retrieve(g, player))
+    tiles = power(player, GUARDIAN)
+    if explain or tiles:
+        reason = refuse_procession(player, tiles)
+        if reason is not None:
+            offer.add(("procession", 1), reason)
+        else:
+            for steps in range(1, max(1, min(useful_steps(player), tiles)) + 1):
+                offer.add(("procession", steps), None)
+    tiles = power(player, GREAT_BONFIRE)
+    if explain or tiles:
+        for field in range(1, len(FIELDS) + 1):
+            offer.add(("wheel", FIELDS[field - 1].id), refuse_wheel(g, player, field, tiles))
+    tiles = power(player, GNOME)
+    if explain or tiles:
+        for gnome in g.specialists:
+            if gnome is not None:
+                offer.add(("gnome", gnome.id), refuse_gnome(player, gnome, tiles))
+        for gnome in g.elders:
+            offer.add(("gnome", gnome.id), refuse_gnome(player, gnome, tiles))
+    for place in POSITIONS:
+        task = player.tasks[place]
+        if task is not None and not player.lit >> place & 1:
+            offer.add(("ignite", task.id), refuse_ignite(player, place))
+
+
+def turn_offer(g: State, player: Player, fresh: bool, explain: bool = False) -> Offer:
+    """All that the active player may do; passing only before anything else (BF-END-07, BF-RUL-08)."""
+    offer = Offer(explain)
+    add_things(g, player, offer)
+    stuck = not offer.options
+    add_bonuses(g, player, offer)
+    if stuck:
+        if offer.options:
+            offer.add(GIVE_UP, None)
+        return offer
+    if not current_tile(g, player.seat):
+        offer.add(PASS, ("no-countdown", "BF-TURN-05"))
+    else:
+        offer.add(PASS, None if fresh else ("pass-first", "BF-RUL-08"))
+    return offer
+
+
+def act_act(g: State, seat: int, fresh: int) -> Script | None:
+    """The one thing of the turn, or a Bonus Action before it; whoever can do nothing is out (BF-RUL-06)."""
+    player = g.players[seat]
+    offer = turn_offer(g, player, bool(fresh))
+    if not offer.options:
+        fall_out(g, player)
+        end_turn(g, seat)
+        return None
+    return choose_thing(g, player, bool(fresh), offer)
+
+
+def choose_thing(g: State, player: Player, fresh: bool, offer: Offer) -> Script:
+    picked = yield Decision(
+        ACT,
+        (player.seat,),
+        offer.options,
+        explicit=True,
+        refusals=lambda: turn_offer(g, player, fresh, explain=True).refusals(),
+    )
+    seat = player.seat
+    verb = picked[0]
+    if picked == PASS:
+        pass_turn(g, player)
+        end_turn(g, seat)
+    elif picked == GIVE_UP:
+        fall_out(g, player)
+        end_turn(g, seat)
+    elif verb == "bonus":
+        g.then((ACT, seat, 0))
+        take_neutral(g, player, common_number(str(picked[1])))
+    else:
+        g.then((AFTER, seat))
+        do_thing(g, player, picked)
+
+
+def do_thing(g: State, player: Player, picked: Option) -> None:
+    """Put what was chosen on the agenda: its payment, and then what it does (BF-PAY-01, 11)."""
+    seat = player.seat
+    verb = picked[0]
+    if verb == "fate":
+        g.then((KEEP, seat), (PLACE, seat, picked[1]))
+    elif verb == "path":
+        g.then((CHOOSE_PATH, seat))
+    elif verb == "ship":
+        island = ISLAND[str(picked[1])]
+        g.then((PAY, seat, TILES, *[SHIP] * ship_price(player, island)), (SAIL, seat, island.id))
+    elif verb == "task":
+        start_receiving(g, player)
+    elif verb == "retrieve":
+        start_retrieving(g, player)
+    elif verb == "procession":
+        steps = int(picked[1])
+        g.then((PAY, seat, TILES, *[GUARDIAN] * steps), (PROCEED, seat, steps))
+    elif verb == "wheel":
+        field = field_number(str(picked[1]))
+        g.then(
+            (PAY, seat, TILES, *[GREAT_BONFIRE] * wheel_price(g, player, field)), (TURN_WHEEL, seat, field)
+        )
+    elif verb == "gnome":
+        g.then((GNOME_PRICE, seat, GNOMES[str(picked[1])].id))
+    else:
+        assert verb == "ignite", verb
+        place = next(n for n in POSITIONS if getattr(player.tasks[n], "id", "") == picked[1])
+        ignite(g, player, place)
+
+
+def proceed_act(g: State, seat: int, steps: int) -> None:
+    g.tell("procession", seat, steps)
+    g.then(procession_item(g.players[seat], steps, PAID))
+
+
+def after_act(g: State, seat: int) -> Script | None:
+    """Further Bonus Actions, or the end of the turn (BF-BON-05, BF-DEC-40)."""
+    player = g.players[seat]
+    offer = Offer()
+    add_bonuses(g, player, offer)
+    if not offer.options:
+        end_turn(g, seat)
+        return None
+    return choose_bonus(g, player, offer)
+
+
+def choose_bonus(g: State, player: Player, offer: Offer) -> Script:
+    picked = yield Decision(AFTER, (player.seat,), [*offer.options, END])
+    if picked == END:
+        end_turn(g, player.seat)
+    else:
+        g.then((AFTER, player.seat))
+        take_neutral(g, player, common_number(str(picked[1])))
+
+
+def common_number(id: str) -> int:
+    for number in range(len(COMMON_TASKS)):
+        if COMMON_TASKS[number].id == id:
+            return number
+    raise KeyError(id)

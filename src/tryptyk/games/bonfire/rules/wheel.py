@@ -1,0 +1,120 @@
+"""Using the Great Bonfire (BF-GB)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tryptyk.games.bonfire.components.abilities import FIRE_MASTER, FIRE_TURNER, PORTAL_BUILDER
+from tryptyk.games.bonfire.components.catalogue import COSTS, FIELDS, PORTALS
+from tryptyk.games.bonfire.components.printed import OWN_PORTALS, POSITIONS
+from tryptyk.games.bonfire.rules.common_tasks import check_completed
+from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles, score
+from tryptyk.games.bonfire.state import BY_WHEEL, City, Player, State
+from tryptyk.kernel.decision import Decision, Option, Reason, Script
+
+TURN_WHEEL: Final = "turn_wheel"
+TILE: Final = "tile"
+GOOD: Final = "good"
+"""The Resource, or the points."""
+PORTAL: Final = "portal"
+
+
+def wheel_price(g: State, player: Player, field: int) -> int:
+    """Action Tiles to turn the Great Bonfire to a field (BF-GB-01..04, BF-SPEC-22, BF-RUL-26, 61)."""
+    if g.wheel == 0:
+        return COSTS.wheel_first
+    distance = (field - g.wheel) % len(FIELDS)
+    if distance == 0:
+        return COSTS.wheel_anywhere
+    if player.abilities & FIRE_TURNER and distance > 1:
+        distance -= 1
+    return COSTS.wheel_fields[distance - 1] if distance <= len(COSTS.wheel_fields) else COSTS.wheel_anywhere
+
+
+def refuse_wheel(g: State, player: Player, field: int, tiles: int) -> Reason | None:
+    """``tiles``: so many Great Bonfire tiles the player can pay."""
+    price = wheel_price(g, player, field)
+    return None if tiles >= price else ("need-tiles", "BF-PAY-01", "great_bonfire", price)
+
+
+def next_notch(city: City) -> int:
+    """The rightmost empty one (BF-GB-10, BF-RUL-65); 0 if all are filled."""
+    for position in range(len(POSITIONS), 0, -1):
+        if not city.portals >> position & 1:
+            return position
+    return 0
+
+
+def fitting(g: State, player: Player, field: int) -> list[int]:
+    """The positions whose notch a Portal of the field fits, as far as they can be filled now (BF-GB-11)."""
+    if player.abilities & PORTAL_BUILDER:
+        open_notches = [place for place in reversed(POSITIONS) if not player.portals >> place & 1]
+    else:
+        notch = next_notch(player)
+        open_notches = [notch] if notch else []
+    there = g.fields[field - 1]
+    return [place for place in open_notches if player.board.notches[place] in there]
+
+
+def turn_wheel_act(g: State, seat: int, field: int) -> Script | None:
+    """Turn it, and receive two of three rewards (BF-GB-05..08, BF-RUL-25)."""
+    player = g.players[seat]
+    g.wheel = field
+    g.tell("turn-wheel", seat, FIELDS[field - 1].id)
+    places = fitting(g, player, field)
+    if not places:
+        reward_tile(g, player, field)
+        reward_good(g, player, field)
+        return None
+    return ask_rewards(g, player, field, places)
+
+
+def ask_rewards(g: State, player: Player, field: int, places: list[int]) -> Script:
+    options: list[Option] = [(TILE, GOOD), (TILE, PORTAL), (GOOD, PORTAL)]
+    options = [("rewards", *option) for option in options]
+    if player.abilities & FIRE_MASTER:
+        options.append(("all_rewards",))
+    picked = yield Decision("rewards", (player.seat,), options, about=(FIELDS[field - 1].id,))
+    everything = picked == ("all_rewards",)
+    if everything or TILE in picked:
+        reward_tile(g, player, field)
+    if everything or GOOD in picked:
+        reward_good(g, player, field)
+    if everything or PORTAL in picked:
+        notches: list[Option] = [("portal", PORTALS[player.board.notches[place]]) for place in places]
+        picked = yield Decision("portal", (player.seat,), notches)
+        take_portal(g, player, field, PORTALS.index(str(picked[1])))
+
+
+def reward_tile(g: State, player: Player, field: int) -> None:
+    gain_tiles(g, player, FIELDS[field - 1].tile)
+
+
+def reward_good(g: State, player: Player, field: int) -> None:
+    """The Resource shown or the points shown: not a choice (BF-RUL-24)."""
+    printed = FIELDS[field - 1]
+    if printed.resource >= 0:
+        gain_resource(g, player, printed.resource)
+    else:
+        score(g, player, BY_WHEEL, printed.points)
+
+
+def take_portal(g: State, player: Player, field: int, portal: int) -> None:
+    g.fields[field - 1].remove(portal)
+    player.portals |= 1 << player.board.position_of(portal)
+    g.tell("portal", player.seat, PORTALS[portal], player.board.position_of(portal))
+    check_completed(g, player, OWN_PORTALS)
+
+
+def council_wheel_act(g: State, seat: int) -> Script:
+    """Free of charge to any field (BF-HC-06)."""
+    options: list[Option] = [("wheel", field.id) for field in FIELDS]
+    picked = yield Decision("council_wheel", (seat,), options)
+    g.then((TURN_WHEEL, seat, field_number(str(picked[1]))))
+
+
+def field_number(id: str) -> int:
+    for number in range(len(FIELDS)):
+        if FIELDS[number].id == id:
+            return number + 1
+    raise KeyError(id)

@@ -1,0 +1,91 @@
+"""The Final Scoring, line by line as on the scoring card (BF-SCORE, BF-SEND-03, BF-RUL-50)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tryptyk.games.bonfire.components.abilities import BONFIRE_KEEPER
+from tryptyk.games.bonfire.components.catalogue import COMMON_TASKS, GUARDIAN_POINTS, SCORING
+from tryptyk.games.bonfire.components.printed import POSITIONS
+from tryptyk.games.bonfire.rules import common_tasks
+from tryptyk.games.bonfire.state import (
+    AT_BONFIRE,
+    BY_CARDS,
+    BY_COUNCIL,
+    BY_ELDERS,
+    BY_HANDICAP,
+    BY_PASSING,
+    BY_WHEEL,
+    City,
+    Player,
+    State,
+)
+from tryptyk.kernel.score import Line, Score
+
+TOM_SIDE: Final = "tom"
+KEEPER: Final = 2
+"""More points for a Guardian at a Bonfire (BF-SPEC-18)."""
+
+DURING_PLAY: Final = (
+    ("elders", BY_ELDERS, "BF-GNO-07"),
+    ("council", BY_COUNCIL, "BF-HC-02"),
+    ("wheel", BY_WHEEL, "BF-GB-08"),
+    ("passing", BY_PASSING, "BF-END-07"),
+    ("handicap", BY_HANDICAP, "BF-CHAL-01"),
+    ("cards", BY_CARDS, "BF-TOM-19"),
+)
+"""What was gained during play and is kept (BF-SCORE-01)."""
+
+
+def score(g: State) -> list[Score]:
+    if g.tom is None:
+        # A tie is won by more Bonfires, and then shared (BF-SCORE-13, BF-RUL-41).
+        return [
+            Score(player.colour, (player.seat,), player_lines(player), ties=(player.bonfires,))
+            for player in g.players
+        ]
+    # In solo equal points are a draw (BF-SEND-05).
+    human = g.players[0]
+    return [
+        Score(human.colour, (0,), player_lines(human)),
+        Score(TOM_SIDE, (), city_lines(g.tom)),
+    ]
+
+
+def city_lines(city: City) -> list[Line]:
+    """What every city scores, Tom's too."""
+    lines: list[Line] = []
+    for key, source, clause in DURING_PLAY:
+        if city.points[source]:
+            lines.append((key, city.points[source], clause))
+    bonfires = guardians = portals = crystals = 0
+    for place in POSITIONS:
+        task = city.tasks[place]
+        if task is None or not city.lit >> place & 1:
+            continue
+        bonfires += task.points
+        if AT_BONFIRE + place in city.guardians:
+            guardians += GUARDIAN_POINTS[place]
+        if city.portals >> place & 1:
+            portals += SCORING.portal
+        # The first path space has no Crystal (BF-RUL-62).
+        if 2 <= place <= city.path_end and city.path[place - 2].crystal == task.colour:
+            crystals += SCORING.crystal
+    lines.append(("bonfires", bonfires, "BF-SCORE-02"))
+    lines.append(("lit_guardians", guardians, "BF-SCORE-03"))
+    if city.abilities & BONFIRE_KEEPER:
+        standing = sum([1 for place in city.guardians if place > AT_BONFIRE])
+        lines.append(("keeper", KEEPER * standing, "BF-SCORE-10"))
+    lines.append(("lit_portals", portals, "BF-SCORE-04"))
+    lines.append(("crystals", crystals, "BF-SCORE-05"))
+    common = sum([common_tasks.points(city, task) for task in COMMON_TASKS])
+    lines.append(("common", common, "BF-SCORE-06"))
+    return lines
+
+
+def player_lines(player: Player) -> list[Line]:
+    lines = city_lines(player)
+    lines.append(("fate", SCORING.fate_tile * len(player.column), "BF-SCORE-08"))
+    left = sum(player.tiles) + sum(player.resources)
+    lines.append(("leftovers", left // SCORING.leftovers, "BF-SCORE-09"))
+    return lines

@@ -1,0 +1,267 @@
+"""The whole situation as the terminal shows it, within 100 columns. Nothing is told by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tryptyk.games.bonfire.components.catalogue import (
+    AREA,
+    FATE_TILES,
+    FIELDS,
+    GUARDIAN_POINTS,
+    ISLAND,
+    ISLAND_PLACES,
+    PATH_TILES,
+    TASKS,
+)
+from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, RESOURCES
+from tryptyk.games.bonfire.view import CityView, FieldView, IslandView, PlaceView, PlayerView, View
+from tryptyk.messages import Messages
+
+HEADING = "bold"
+QUIET = "dim"
+LIT = "▲"
+UNLIT = "△"
+SHIP = "⛵"
+ROWS = "·ABCDEFGH"
+
+
+def picture(view: View, messages: Messages) -> RenderableType:
+    say = _Words(messages)
+    own = view.players[view.seat if 0 <= view.seat < len(view.players) else 0]
+    others = [player for player in view.players if player is not own]
+    parts: list[RenderableType] = [Text(_situation(view, say), style=HEADING)]
+    parts.append(_side_by_side([_islands(view, say), _middle(view, say)]))
+    parts.append(_heading(say("city", colour=say.name(own.city.colour), points=own.city.points)))
+    parts.append(_city(own.city, say))
+    parts.append(_side_by_side([_fate(own, say), _supply(own, say)]))
+    if others or view.tom is not None:
+        parts.append(_heading(say("others")))
+        parts.extend(Text(_other(player, say)) for player in others)
+        if view.tom is not None:
+            parts.append(Text(_tom(view, say)))
+    return Group(*parts)
+
+
+class _Words:
+    """Short ways to say things in the table's language."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+        self.name = messages.name
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        return self.messages.plain(self.messages.text(f"picture-{key}", **values))
+
+    def sign(self, id: str) -> str:
+        return self.messages.plain(f"[{id}]")
+
+    def task(self, id: str) -> str:
+        """Colour and points in short: ``R4``."""
+        task = TASKS[id]
+        return f"{self.messages.text('colour-' + COLOURS[task.colour])[0].upper()}{task.points}"
+
+    def names(self, ids: Sequence[str]) -> str:
+        return ", ".join(self.name(id) for id in ids) or "–"
+
+
+def _side_by_side(blocks: Sequence[RenderableType]) -> Table:
+    grid = Table.grid(padding=(0, 2), expand=True)
+    for _ in blocks:
+        grid.add_column(ratio=1)
+    grid.add_row(*blocks)
+    return grid
+
+
+def _heading(text: str, style: str = HEADING) -> Rule:
+    return Rule(Text(text, style=style), align="left", style=QUIET, characters="─")
+
+
+def _situation(view: View, say: _Words) -> str:
+    line = say("turn", turn=view.turn, novices=view.novices, needed=view.novices_needed)
+    if view.countdown:
+        line += " · " + say("countdown", number=view.countdown)
+    return line
+
+
+# The board
+
+
+def _islands(view: View, say: _Words) -> RenderableType:
+    lines: list[RenderableType] = [_heading(say("islands"))]
+    for island in view.islands:
+        lines.append(Text(_island(view, island, say), no_wrap=True, overflow="ellipsis"))
+    return Group(*lines)
+
+
+def _island(view: View, island: IslandView, say: _Words) -> str:
+    row, column = ISLAND_PLACES[island.island]
+    printed = ISLAND[island.island]
+    if printed.guardian:
+        there = f"{say.sign('guardian')}×{island.guardians} {say.name(island.island)}"
+    else:
+        tasks = " ".join(say.task(id) for id in island.tasks)
+        there = f"{say.sign(RESOURCES[printed.resource])} {tasks or '–'}"
+    ships = "".join(f" {SHIP}{say.messages.seat(seat)}" for seat in island.ships)
+    offered = [player for player in view.players if island.island in player.offered]
+    tokens = "".join(
+        f" {say.messages.seat(player.seat)[:1]}{'•' * player.offered[island.island]}" for player in offered
+    )
+    return f"{ROWS[row]}{column} {there}{tokens}{ships}"
+
+
+def _middle(view: View, say: _Words) -> RenderableType:
+    lines: list[RenderableType] = [_heading(say("wheel"))]
+    for number in range(0, len(view.fields), 4):
+        lines.append(Text("  ".join(_field(view, place, say) for place in view.fields[number : number + 4])))
+    lines.append(_heading(say("council")))
+    for field in view.council:
+        there = ", ".join(say.name(novice) for novice in field.novices)
+        lines.append(Text(f"{say.name(field.field)}: {there or '–'}", no_wrap=True, overflow="ellipsis"))
+    lines.append(_heading(say("paths", count=view.path_pile)))
+    lines.append(Text("  ".join("–" if id is None else _path(id, say) for id in view.paths)))
+    lines.append(_heading(say("gnomes", count=view.gnome_deck)))
+    shown = [id for id in view.specialists if id is not None]
+    lines.append(Text(say.names(shown)))
+    lines.append(Text(say.names(view.elders)))
+    return Group(*lines)
+
+
+def _field(view: View, field: FieldView, say: _Words) -> str:
+    printed = next(one for one in FIELDS if one.id == field.field)
+    good = (
+        say.sign(RESOURCES[printed.resource])
+        if printed.resource >= 0
+        else f"{printed.points}{say.sign('points')}"
+    )
+    portals = "".join(say.sign(id) for id in field.portals) or "–"
+    mark = "▶" if field.here else ""
+    return f"{mark}{FIELDS.index(printed) + 1}:{say.sign(ACTION_TILES[printed.tile])}{good} {portals}"
+
+
+def _path(id: str, say: _Words) -> str:
+    tile = PATH_TILES[id]
+    return f"{say.sign('crystal_' + COLOURS[tile.crystal])}{say.sign(RESOURCES[tile.resource])}"
+
+
+# A city, in its order from the inside to the outside
+
+
+def _city(city: CityView, say: _Words) -> RenderableType:
+    grid = Table(box=None, padding=(0, 1), expand=True, show_header=True, header_style=QUIET)
+    grid.add_column(say("places"), style=QUIET)
+    for place in city.places:
+        grid.add_column(
+            f"{place.place} ({GUARDIAN_POINTS[place.place]}{say.sign('points')})", overflow="fold", ratio=1
+        )
+    grid.add_row(say("task"), *[_task(place, say) for place in city.places])
+    grid.add_row(say("guardian"), *[_standing([place.at_bonfire], say) for place in city.places])
+    grid.add_row(say("portal"), *[_portal(place, say) for place in city.places])
+    grid.add_row(say("path"), *[_space(place, say) for place in city.places])
+    grid.add_row(say("on-path"), *[_standing(place.on_path, say) for place in city.places])
+    start = say("start", guardians=say.names(city.start))
+    return Group(grid, Text(f"{start} · {say('own-gnomes', gnomes=say.names(city.gnomes))}"))
+
+
+def _task(place: PlaceView, say: _Words) -> str:
+    if place.task is None:
+        return "·"
+    mark = LIT if place.lit else f"{UNLIT}✓" if place.met else UNLIT
+    return f"{mark}{say.task(place.task)} {say.name(place.task)}"
+
+
+def _portal(place: PlaceView, say: _Words) -> str:
+    sign = say.sign(place.notch)
+    return f"[{sign}]" if place.portal else f"({sign})"
+
+
+def _space(place: PlaceView, say: _Words) -> str:
+    if place.place == 1:
+        return say.sign("gold")
+    return "·" if place.path is None else _path(place.path, say)
+
+
+def _standing(guardians: Sequence[str | None], say: _Words) -> str:
+    return " ".join(say.name(id) for id in guardians if id is not None) or "·"
+
+
+# The Fate Area and the supply
+
+
+def _fate(player: PlayerView, say: _Words) -> RenderableType:
+    lines: list[RenderableType] = [_heading(say("fate"))]
+    symbols = {(one.row, one.column): one.symbol for one in player.symbols}
+    rows = [row for row, _ in symbols] + [1, AREA.rows]
+    columns = [column for _, column in symbols] + [1, AREA.columns]
+    head = "   " + " ".join(f"{column:>2}" for column in range(min(columns), max(columns) + 1))
+    lines.append(Text(head, style=QUIET))
+    for row in range(min(rows), max(rows) + 1):
+        cells = [_cell(row, column, symbols, say) for column in range(min(columns), max(columns) + 1)]
+        lines.append(Text(f"{row:>2} " + " ".join(f"{cell:>2}" for cell in cells)))
+    for end, id in (("top", player.column[:1]), ("bottom", player.column[1:][-1:])):
+        if id:
+            strip = "".join(say.sign(ACTION_TILES[symbol]) for symbol in FATE_TILES[id[0]].symbols)
+            lines.append(Text(f"{say('column-' + end)} {strip}"))
+    lines.append(Text(say("column", count=len(player.column))))
+    return Group(*lines)
+
+
+def _cell(row: int, column: int, symbols: dict[tuple[int, int], str], say: _Words) -> str:
+    if (row, column) in symbols:
+        return say.sign(symbols[row, column])
+    if not (1 <= row <= AREA.rows and 1 <= column <= AREA.columns):
+        return " "
+    bit = 1 << AREA.places.index((row, column))
+    return say.sign("gold") if bit & AREA.gold else say.sign("any") if bit & AREA.yellow else "·"
+
+
+def _supply(player: PlayerView, say: _Words) -> RenderableType:
+    lines: list[RenderableType] = [_heading(say("supply"))]
+    lines.append(Text(" ".join(f"{say.sign(id)}{count}" for id, count in player.tiles.items())))
+    lines.append(Text(" ".join(f"{say.sign(id)}{count}" for id, count in player.resources.items())))
+    ship = say("harbour") if player.ship is None else say.name(player.ship)
+    lines.append(Text(say("ship", island=ship)))
+    open_tokens = [
+        f"{say.sign(id)}×{left}" for id, left in zip(player.offerings, player.stacks, strict=True) if id
+    ]
+    lines.append(Text(say("offerings", tokens=" ".join(open_tokens) or "–")))
+    return Group(*lines)
+
+
+# The others, a line each
+
+
+def _other(player: PlayerView, say: _Words) -> str:
+    city = player.city
+    tiles = "".join(f"{say.sign(id)}{count} " for id, count in player.tiles.items() if count)
+    goods = "".join(f"{say.sign(id)}{count} " for id, count in player.resources.items() if count)
+    return f"{say.messages.seat(player.seat)}: {_counts(city, say)} · {tiles}· {goods}" + (
+        f"· {say('passed')}" if player.passed else f"· {say('out')}" if player.out else ""
+    )
+
+
+def _tom(view: View, say: _Words) -> str:
+    assert view.tom is not None
+    tom = view.tom
+    return f"{say.name('tom')}: {_counts(tom.city, say)} · {say('tom', cards=tom.deck, passes=tom.passes)}"
+
+
+def _counts(city: CityView, say: _Words) -> str:
+    lit = sum(place.lit for place in city.places)
+    tasks = sum(place.task is not None for place in city.places)
+    return say(
+        "counts",
+        points=city.points,
+        lit=lit,
+        tasks=tasks,
+        portals=sum(place.portal for place in city.places),
+        paths=sum(place.path is not None for place in city.places),
+        gnomes=len(city.gnomes),
+        guardians=len(city.start)
+        + sum(len(place.on_path) + (place.at_bonfire is not None) for place in city.places),
+    )

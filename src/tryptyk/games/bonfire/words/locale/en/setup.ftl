@@ -1,0 +1,18 @@
+### Bonfire: what people settle before the game.
+
+setup-colours = Colours
+    .hint = Who plays which colour. It changes nothing but the look.
+setup-boards = Cities
+    .hint = Who builds which city. They differ in the order in which Portals have to be found.
+setup-first_game = Gentle layout of Tasks
+    .hint = Advice for a first game: no island has two Tasks of the same colour.
+setup-challenge = Challenge
+    .hint = A series of games against Tom with a handicap that grows with every win: how far do you get?
+setup-handicap = Handicap
+    .hint = Only in the challenge. Above 0 Tom starts with that many points, below 0 you do. A win adds 5, a loss takes 2, a draw changes nothing.
+setup-only_if_lacking = Replace only what you lack
+    .hint = House rule: yellow tiles, Gold and two for one pay only for what you do not have. Otherwise you may always replace.
+setup-specialist_6_gold = The Wanderer may bring Gold
+    .hint = House rule: that Specialist lets you take Gold at every stop, too.
+setup-countdown_waits = The Countdown waits a round
+    .hint = House rule: if the Starting Player brings the Countdown about, its five rounds begin only with that player's next turn.

@@ -1,0 +1,35 @@
+### Bonfire: co mówi obraz stołu w terminalu.
+
+colour-blue = niebieskie
+colour-red = czerwone
+colour-yellow = żółte
+
+picture-turn = Tura { $turn } · Nowicjusze w Wysokiej Radzie: { $novices } z { $needed }
+picture-countdown = kafelek Odliczania { $number }
+picture-islands = Wyspy
+picture-wheel = Wielkie Ognisko
+picture-council = Wysoka Rada
+picture-paths = Kafelki Ścieżki (stos: { $count })
+picture-gnomes = Gnomy (talia: { $count })
+picture-city = Miasto ({ $colour }) · { $points } [points]
+picture-places = Pozycja
+picture-task = Zadanie
+picture-guardian = Przy Ognisku
+picture-portal = Portal
+picture-path = Ścieżka
+picture-on-path = Strażniczka
+picture-start = Obszar startowy: { $guardians }
+picture-own-gnomes = Gnomy: { $gnomes }
+picture-fate = Obszar Losu
+picture-column-top = wierzch
+picture-column-bottom = spód
+picture-column = Pozostałe kafelki Losu: { $count }
+picture-supply = Zasoby osobiste
+picture-harbour = przystań
+picture-ship = Statek: { $island }
+picture-offerings = Ofiary: { $tokens }
+picture-others = Pozostali
+picture-passed = spasował
+picture-out = odpadł
+picture-tom = kart w talii: { $cards }, pełnych przejść: { $passes }
+picture-counts = { $points }[points] · Ogniska { $lit } z { $tasks } · Portale { $portals } · Ścieżka { $paths } · Gnomy { $gnomes } · Strażniczki { $guardians }

@@ -1,0 +1,150 @@
+"""State, copy and codec: no field is forgotten, nothing is shared that can change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.bonfire.positions import positions
+from tryptyk.games.bonfire.codec import dump, load
+from tryptyk.games.bonfire.components.catalogue import AREA
+from tryptyk.games.bonfire.game import GAME
+from tryptyk.games.bonfire.state import Player, State, Tom
+from tryptyk.kernel import InvalidRecord, Rng, Table
+from tryptyk.kernel.record import Position, encode, position_of, restore
+
+MUTABLE = (State, Player, Tom, Rng)
+"""The classes that make up a state; everything else in it is a value or printed and never changes."""
+PASSING = {"act", "events", "quiet"}
+"""What belongs to a run of the table, not to the game at rest."""
+FIXED = {("Tom", "abilities"), ("Tom", "board"), ("Tom", "colour")}
+"""What is the same all through, or drawn once for each game."""
+
+
+def fields(cls: type) -> list[str]:
+    """Every field of a class, whether interpreted (slots) or compiled (which keeps a list of its own)."""
+    names: set[str] = set(getattr(cls, "__mypyc_attrs__", ()))
+    for base in cls.__mro__:
+        names.update(getattr(base, "__slots__", ()))
+    return sorted(names - PASSING - {"__dict__", "__weakref__"})
+
+
+def plain(thing: Any) -> Any:
+    """A state taken apart, field by field, without the codec's help."""
+    if isinstance(thing, MUTABLE):
+        return {name: plain(getattr(thing, name)) for name in fields(type(thing))}
+    if isinstance(thing, (list, tuple)):
+        return [plain(part) for part in thing]
+    return thing
+
+
+def mutable_parts(thing: Any) -> Iterator[Any]:
+    """Every object in a state that can change."""
+    if isinstance(thing, MUTABLE):
+        yield thing
+        for name in fields(type(thing)):
+            yield from mutable_parts(getattr(thing, name))
+    elif isinstance(thing, (list, dict, set)):
+        yield thing
+        for part in thing:
+            yield from mutable_parts(part)
+
+
+@pytest.fixture(scope="module")
+def tables() -> list[Table[State]]:
+    """Positions of all kinds; what random play hardly ever comes to is set by hand in the last one."""
+    found = [table.clone() for table in positions(24, 7) if table.decision is not None]
+    rare = found[-1].state
+    rare.sunk = [4]
+    rare.running = rare.stack = 3
+    rare.countdown_from = 9
+    rare.players[0].passed = True
+    return found
+
+
+def test_the_fields_are_found() -> None:
+    """So that the other tests here do not pass for want of fields."""
+    assert {"players", "tom", "rng", "reveals", "agenda", "ending"} <= set(fields(State))
+    assert {"tasks", "lit", "portals", "tiles", "column", "stacks"} <= set(fields(Player))
+    assert {"tasks", "deck", "discard", "novices", "passes"} <= set(fields(Tom))
+
+
+def test_every_field_varies_over_the_sample(tables: list[Table[State]]) -> None:
+    """A field that is the same everywhere could be forgotten unnoticed."""
+    values: dict[tuple[str, str], set[str]] = {}
+    for table in tables:
+        for part in mutable_parts(table.state):
+            if isinstance(part, MUTABLE):
+                for name in fields(type(part)):
+                    value = repr(plain(getattr(part, name)))
+                    values.setdefault((type(part).__name__, name), set()).add(value)
+    same = {field for field in values if len(values[field]) < 2}
+    assert same <= FIXED | {("State", "ending")}
+
+
+def test_a_copy_has_every_field(tables: list[Table[State]]) -> None:
+    for table in tables:
+        assert plain(table.state.copy()) == plain(table.state)
+
+
+def test_a_copy_shares_nothing_that_changes(tables: list[Table[State]]) -> None:
+    for table in tables:
+        mine = {id(part) for part in mutable_parts(table.state)}
+        for part in mutable_parts(table.state.copy()):
+            assert id(part) not in mine, f"{part!r} is shared"
+
+
+def test_a_dump_is_json_and_has_every_field(tables: list[Table[State]]) -> None:
+    for table in tables:
+        data = dump(table.state)
+        again = load(json.loads(json.dumps(data)))
+        assert plain(again) == plain(table.state)
+        assert dump(again) == data
+
+
+def test_a_position_with_tiles_far_beyond_the_edge_can_be_stored(tables: list[Table[State]]) -> None:
+    """There are more cells in and around the Fate Area than a stored number has bits."""
+    state = tables[0].state.copy()
+    last = AREA.all_placements[-1]
+    state.players[0].fate[2] |= last.mask
+    assert last.mask >= 2**64
+    again = load(msgspec.msgpack.decode(msgspec.msgpack.encode(dump(state))))
+    assert plain(again) == plain(state)
+
+
+def test_a_dump_of_a_finished_game() -> None:
+    over = next(table for table in positions(1, 1000) if table.outcome is not None)
+    again = load(json.loads(json.dumps(dump(over.state))))
+    assert again.ending == over.state.ending
+    assert plain(again) == plain(over.state)
+
+
+def test_a_dump_shares_nothing_with_the_state(tables: list[Table[State]]) -> None:
+    table = tables[0].clone()
+    data = dump(table.state)
+    before = json.dumps(data)
+    for _ in range(25):
+        if table.decision is not None:
+            table.take(0)
+    assert json.dumps(data) == before
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"players": []}, {"players": 7}, {"rng": []}, {"islands": [["jade"]]}, {"path_pile": None},
+        {"specialists": ["nobody"]}, {"agenda": [["dance"]]}, {"agenda": []}, {"council": 3}, {"tom": {}},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_broken_position_is_refused_in_a_sentence(broken: dict[str, Any]) -> None:
+    table = next(positions(1, 5, first=1))
+    data = json.loads(encode(position_of(table)))
+    data["state"].update(broken)
+    position = msgspec.json.decode(json.dumps(data), type=Position)
+    with pytest.raises(InvalidRecord, match="The position of bonfire cannot be read: "):
+        restore(GAME, position)

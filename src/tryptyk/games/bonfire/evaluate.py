@@ -14,8 +14,8 @@ from tryptyk.games.bonfire.components.catalogue import (
     COMMON_TASKS,
     GUARDIAN_POINTS,
     ISLANDS,
-    PLAYERS,
     SCORING,
+    SOLO,
 )
 from tryptyk.games.bonfire.components.printed import (
     ACTION_TILES,
@@ -29,7 +29,6 @@ from tryptyk.games.bonfire.components.printed import (
 )
 from tryptyk.games.bonfire.effects.tasks import groups_of, is_met
 from tryptyk.games.bonfire.rules.common_tasks import count
-from tryptyk.games.bonfire.rules.countdown import novices
 from tryptyk.games.bonfire.rules.payment import PAY, SPEND, TILES
 from tryptyk.games.bonfire.scoring import player_lines
 from tryptyk.games.bonfire.state import AT_BONFIRE, AWAY, HARBOUR, START, Player, State
@@ -94,17 +93,16 @@ def _best_of_others(g: State, seat: int) -> float:
 
 
 def _left(g: State, player: Player) -> float:
-    """Which part of the game is still to come, from 1 down to 0."""
+    """Which part of what may come will still come: all of it until the end is in sight, then down to 0."""
     if player.passed or player.out:
         return 0.0
+    left = 1.0
     if g.stack >= 0:
-        return (g.stack + g.running) / 14.0
-    needed = PLAYERS[len(g.players)].countdown
-    by_novices = 1.0 - 0.6 * novices(g) / needed
-    if g.tom is None:
-        return by_novices
-    played = 8 * g.tom.passes + len(g.tom.discard)
-    return min(by_novices, max(0.05, 1.0 - played / 34.0))
+        left = 0.15 + 0.17 * max(g.stack, g.running)
+    if g.tom is not None:
+        to_play = 8 * SOLO.passes - 8 * g.tom.passes - len(g.tom.discard)
+        left = min(left, 0.1 + to_play / 12.0)
+    return min(left, 1.0)
 
 
 def _supply(player: Player) -> float:

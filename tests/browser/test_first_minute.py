@@ -16,7 +16,7 @@ def test_one_click_gives_a_table_that_asks_something(invite: Invite, language: s
     guest = invite(language, motion=True).deals(seed=3).go("/")
     for game in ("aeons_end", "bonfire", "age_contrived"):
         guest.sees(guest.begins("heading", f"game-{game}"))
-    guest.find("button", "play-now").click()
+    guest.find("button", "play-now").first.click()
     guest.at_table()
     expect(guest.page).to_have_title(re.compile(re.escape(guest.say("title-turn"))))
     expect(guest.page.locator("#favicon")).to_have_attribute("href", "/favicon-turn.svg")
@@ -35,7 +35,7 @@ def test_one_click_gives_a_table_that_asks_something(invite: Invite, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_about_a_table_can_be_chosen(invite: Invite, language: str) -> None:
     guest = invite(language).go("/")
-    guest.find("link", "set-up").click()
+    guest.find("link", "set-up").first.click()
     # What is drawn over radio buttons takes the clicks for them.
     guest.page.get_by_role("radio", name="3", exact=True).check(force=True)
     guest.begins("radio", "thing-carapace_queen").check(force=True)

@@ -15,7 +15,7 @@ SEED = 3
 
 def test_a_game_by_clicks(invite: Invite) -> None:
     guest = invite("pl", motion=True).deals(seed=SEED)
-    guest.go("/").find("button", "play-now").click()
+    guest.go("/").find("button", "play-now").first.click()
 
     def click(random: Random, count: int) -> None:
         """On something that glows, on an option, or on the last: turns that end early end games soon."""
@@ -53,7 +53,7 @@ def test_a_game_by_clicks(invite: Invite) -> None:
 def test_a_game_by_keyboard_alone(invite: Invite) -> None:
     guest = invite("en").deals(seed=SEED)
     keys = guest.page.keyboard
-    guest.go("/").sees(guest.find("button", "play-now"))
+    guest.go("/").sees(guest.find("button", "play-now").first)
     while "main" not in (guest.page.evaluate("document.activeElement.className") or ""):
         keys.press("Tab")
     keys.press("Enter")

@@ -43,7 +43,7 @@ coming = Coming
 ## Home
 
 play-now = Play now
-play-now-hint = Two mages in your hands against the easiest nemesis
+play-now-hint = A table at once, with the usual set-up and all seats in your hands
 set-up = Set up
 further-games = Further games
 further-players = { $least ->

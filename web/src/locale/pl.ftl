@@ -43,7 +43,7 @@ coming = Wkrótce
 ## Strona główna
 
 play-now = Graj od razu
-play-now-hint = Dwoje Magów w twoich rękach przeciw najłatwiejszemu Nemezis
+play-now-hint = Stół od razu: zwykłe przygotowanie, wszystkie miejsca w twoich rękach
 set-up = Przygotuj grę
 further-games = Inne gry
 further-players = { $most ->

@@ -75,7 +75,7 @@ def test_the_gallery_tells_where_everything_comes_from(invite: Invite, language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_searched_and_followed(invite: Invite, language: str) -> None:
     guest = invite(language).go("/")
-    guest.find("link", "rules").click()
+    guest.find("link", "rules").first.click()
     clauses = guest.page.locator("[data-clause]")
     guest.sees(clauses.first)
     everything = clauses.count()

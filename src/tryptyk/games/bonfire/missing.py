@@ -36,7 +36,7 @@ def missing(entry: Entry, root: Path | None) -> list[str]:
         found.extend(_city(entry.id))
     elif entry.kind == "council_field" and entry.id not in POSSIBLE:
         found.append("behaviour (rules/council.py)")
-    if root is not None and entry.kind in ("task", "specialist", "elder", "council_field", "tom_card"):
+    if root is not None and entry.kind in ("specialist", "elder", "council_field", "tom_card"):
         found.extend(_tests(entry, root))
     return found
 
@@ -45,7 +45,9 @@ def _tests(entry: Entry, root: Path) -> list[str]:
     folder = root / "tests" / "bonfire"
     if not folder.is_dir():
         return []
-    named = any(f'"{entry.id}"' in file.read_text(encoding="utf-8") for file in folder.glob("test_*.py"))
+    names = (f'"{entry.id}"', f'"{entry.id.removeprefix("specialist_")}"')
+    texts = [file.read_text(encoding="utf-8") for file in folder.glob("test_*.py")]
+    named = any(name in text for name in names for text in texts)
     return [] if named else ["test (tests/bonfire)"]
 
 

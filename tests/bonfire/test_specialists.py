@@ -18,13 +18,13 @@ SIX_PATHS = (*PATHS, "path_blue_herb_1", "path_blue_fruit_1", "path_yellow_herb_
 GOLD_FIELD = COUNCIL[0]
 
 
-COMPANIONS = {
+NAMES = {
     "grey": "grey_companion",
     "pink": "pink_companion",
     "wood": "wood_companion",
     "turquoise": "turquoise_companion",
 }
-"""By the Guardian whom each goes with."""
+"""The companions, by the Guardian whom each goes with."""
 
 
 def with_specialists(*names: str, players: int = 2, **setup: bool) -> Scene:
@@ -330,7 +330,7 @@ COMPANIONS = [
 @rule("BF-SYM-01")
 @pytest.mark.parametrize("colour", COMPANIONS)
 def test_10_to_13_the_guardian_shown_brings_her_resource_twice(colour: str) -> None:
-    s = with_specialists(COMPANIONS[colour]).path(0, *PATHS).guardian(0, colour, 2)
+    s = with_specialists(NAMES[colour]).path(0, *PATHS).guardian(0, colour, 2)
     procession(s)
     stop(s, "walk", colour, 3)
     assert s.held(0) == {"herb": 2}
@@ -340,7 +340,7 @@ def test_10_to_13_the_guardian_shown_brings_her_resource_twice(colour: str) -> N
 @pytest.mark.parametrize("colour", ["grey", "pink", "wood", "turquoise"])
 def test_10_to_13_any_other_guardian_brings_it_once(colour: str) -> None:
     others = [c for c in ("grey", "pink", "wood", "turquoise") if c != colour]
-    s = with_specialists(*[COMPANIONS[other] for other in others]).path(0, *PATHS).guardian(0, colour, 2)
+    s = with_specialists(*[NAMES[other] for other in others]).path(0, *PATHS).guardian(0, colour, 2)
     procession(s)
     stop(s, "walk", colour, 3)
     assert s.held(0) == {"herb": 1}

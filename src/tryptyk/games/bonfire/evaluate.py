@@ -58,8 +58,6 @@ PLACE: Final = 3.0
 """What a lit place may still bring: a Portal, a Crystal, a Guardian."""
 PORTAL: Final = 1.1
 PATH_TILE: Final = 1.2
-COLOUR_FITS: Final = 1.1
-"""A Crystal beside a Task of its colour that is not lit yet, and a Portal before one."""
 GUARDIAN: Final = 1.6
 STEP: Final = 0.25
 SPECIALIST: Final = 2.8

@@ -24,11 +24,8 @@ PLAIN: Final = 5
 """So many Resources other than Gold."""
 RESOURCES: Final = ("flower", "fruit", "herb", "shell", "root", "gold")
 
-BLUE: Final = 0
-RED: Final = 1
-AMBER: Final = 2
-"""The yellow of Tasks and Crystals, apart from that of Action Tiles."""
 COLOURS: Final = ("blue", "red", "yellow")
+"""Of Tasks and Crystals."""
 
 POSITIONS: Final = range(1, 8)
 """The places of a city from the left, each with a path space, a notch and a Task place (BF-COMP-24)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.aeons_end.positions import positions
+from tests.parts import Parts, fields
 from tryptyk.games.aeons_end.codec import dump, load
 from tryptyk.games.aeons_end.components.catalogue import CARDS, NEMESES
 from tryptyk.games.aeons_end.game import GAME
@@ -20,40 +20,8 @@ from tryptyk.games.aeons_end.state import Breach, Deck, Foe, Mage, Prepped, Stat
 from tryptyk.kernel import InvalidRecord, Rng, Table
 from tryptyk.kernel.record import Position, encode, position_of, restore
 
-MUTABLE = (State, Mage, Breach, Deck, Prepped, Foe, Rng, *NEMESIS_TYPES.values())
-"""The classes that make up a state; everything else in it is a value or printed and never changes."""
-
-PASSING = {"act", "events", "quiet"}
-"""What belongs to a run of the table, not to the game at rest."""
-
-
-def fields(cls: type) -> list[str]:
-    """Every field of a class, whether interpreted (slots) or compiled (which keeps a list of its own)."""
-    names: set[str] = set(getattr(cls, "__mypyc_attrs__", ()))
-    for base in cls.__mro__:
-        names.update(getattr(base, "__slots__", ()))
-    return sorted(names - PASSING - {"__dict__", "__weakref__"})
-
-
-def plain(thing: Any) -> Any:
-    """A state taken apart, field by field, without the codec's help."""
-    if isinstance(thing, MUTABLE):
-        return {name: plain(getattr(thing, name)) for name in fields(type(thing))}
-    if isinstance(thing, (list, tuple)):
-        return [plain(part) for part in thing]
-    return thing
-
-
-def mutable_parts(thing: Any) -> Iterator[Any]:
-    """Every object in a state that can change."""
-    if isinstance(thing, MUTABLE):
-        yield thing
-        for name in fields(type(thing)):
-            yield from mutable_parts(getattr(thing, name))
-    elif isinstance(thing, (list, dict, set)):
-        yield thing
-        for part in thing:
-            yield from mutable_parts(part)
+PARTS = Parts(State, Mage, Breach, Deck, Prepped, Foe, Rng, *NEMESIS_TYPES.values())
+plain, mutable_parts, MUTABLE = PARTS.plain, PARTS.changing, PARTS.mutable
 
 
 @pytest.fixture(scope="module")

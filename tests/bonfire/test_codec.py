@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
 from tests.bonfire.positions import positions
+from tests.parts import Parts, fields
 from tryptyk.games.bonfire.codec import dump, load
 from tryptyk.games.bonfire.components.catalogue import AREA
 from tryptyk.games.bonfire.game import GAME
@@ -17,41 +17,10 @@ from tryptyk.games.bonfire.state import Player, State, Tom
 from tryptyk.kernel import InvalidRecord, Rng, Table
 from tryptyk.kernel.record import Position, encode, position_of, restore
 
-MUTABLE = (State, Player, Tom, Rng)
-"""The classes that make up a state; everything else in it is a value or printed and never changes."""
-PASSING = {"act", "events", "quiet"}
-"""What belongs to a run of the table, not to the game at rest."""
+PARTS = Parts(State, Player, Tom, Rng)
+plain, mutable_parts, MUTABLE = PARTS.plain, PARTS.changing, PARTS.mutable
 FIXED = {("Tom", "abilities"), ("Tom", "board"), ("Tom", "colour")}
 """What is the same all through, or drawn once for each game."""
-
-
-def fields(cls: type) -> list[str]:
-    """Every field of a class, whether interpreted (slots) or compiled (which keeps a list of its own)."""
-    names: set[str] = set(getattr(cls, "__mypyc_attrs__", ()))
-    for base in cls.__mro__:
-        names.update(getattr(base, "__slots__", ()))
-    return sorted(names - PASSING - {"__dict__", "__weakref__"})
-
-
-def plain(thing: Any) -> Any:
-    """A state taken apart, field by field, without the codec's help."""
-    if isinstance(thing, MUTABLE):
-        return {name: plain(getattr(thing, name)) for name in fields(type(thing))}
-    if isinstance(thing, (list, tuple)):
-        return [plain(part) for part in thing]
-    return thing
-
-
-def mutable_parts(thing: Any) -> Iterator[Any]:
-    """Every object in a state that can change."""
-    if isinstance(thing, MUTABLE):
-        yield thing
-        for name in fields(type(thing)):
-            yield from mutable_parts(getattr(thing, name))
-    elif isinstance(thing, (list, dict, set)):
-        yield thing
-        for part in thing:
-            yield from mutable_parts(part)
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,1 @@
+"""What each thing does, one module for each family of things."""

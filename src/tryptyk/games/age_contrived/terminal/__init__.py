@@ -1,0 +1,1 @@
+"""The table as the terminal shows it."""

@@ -1,0 +1,1 @@
+"""The game's words: vocabulary, texts and the rule reference."""

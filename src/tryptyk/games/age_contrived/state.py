@@ -16,7 +16,6 @@ from tryptyk.games.age_contrived.components.printed import (
     BenefitToken,
     Bridge,
     Character,
-    Region,
     Tile,
 )
 from tryptyk.games.age_contrived.components.solo import AutomaCard, SoloSide
@@ -134,8 +133,8 @@ class Player(Side):
     """A side that a person plays: it has a device."""
 
     __slots__ = (
-        "actions", "channel", "conduits", "fillable", "inactive", "lower", "matched", "refills", "upper",
-        "used", "wind",
+        "actions", "channel", "conduits", "fillable", "front", "inactive", "lower", "matched", "refills", "upper",
+        "wind",
     )  # fmt: skip
 
     channel: list[Tile]
@@ -157,18 +156,18 @@ class Player(Side):
     # A convey turn
     fillable: int
     """The positions that step 4 fills: a bit for each."""
+    front: int
+    """The bit of the tile that was at the first position when the turn began; 0 once it is replaced."""
     matched: list[int]
     """By slot, the movement that its conduit gives while the tile below it stays (WC-BTIL-04)."""
-    used: list[int]
-    """By symbol, spaces or steps of conduit movement that were used."""
 
     def __init__(self, number: int, character: Character) -> None:
         super().__init__(number, character)
         self.refills = 0
         self.wind = False
         self.fillable = 0
+        self.front = 0
         self.matched = [0] * POSITIONS
-        self.used = [0, 0, 0]
 
     def copy(self) -> Player:
         twin = Player(self.number, self.character)
@@ -182,8 +181,8 @@ class Player(Side):
         twin.refills = self.refills
         twin.wind = self.wind
         twin.fillable = self.fillable
+        twin.front = self.front
         twin.matched = self.matched[:]
-        twin.used = self.used[:]
         return twin
 
 
@@ -368,9 +367,3 @@ class State(kernel.State):
         """All sides from the one to the left of a side, that side last."""
         count = len(self.sides)
         return [(after + 1 + step) % count for step in range(count)]
-
-
-def section_number(g: State, region: Region) -> int:
-    """The available section of a monument, counted from 0; NONE where all are built."""
-    built = g.built[region.number]
-    return built if built < len(region.sections) else NONE

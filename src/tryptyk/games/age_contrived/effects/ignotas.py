@@ -1,0 +1,92 @@
+"""Ignotas: regions let all energy of the device be rearranged (WC-IGN-03, WC-AMB-21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tryptyk.games.age_contrived.components.abilities import IGNOTAS_1
+from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, count, kinds_in
+from tryptyk.games.age_contrived.components.printed import LOWER, POSITIONS, ROWS, UPPER
+from tryptyk.games.age_contrived.rules.filling import IGNITE, SECOND, has_space
+from tryptyk.games.age_contrived.state import Player, State
+from tryptyk.kernel.decision import Decision, Option, Script
+
+LEVEL_3: Final = "ignotas_3"
+REARRANGE: Final = "rearrange"
+DONE: Final[Option] = ("done",)
+EXCHANGES: Final = 20
+"""So many reach every arrangement of the energies on five tiles."""
+
+
+def row_of(player: Player, position: int, row: int) -> int:
+    return player.upper[position] if row == UPPER else player.lower[position]
+
+
+def level_3_act(g: State, seat: int) -> None:
+    player = g.players[seat]
+    g.then((REARRANGE, seat, EXCHANGES, primals_on_second(player)))
+
+
+def primals_on_second(player: Player) -> int:
+    return count(player.upper[SECOND], PRIMAL) + count(player.lower[SECOND], PRIMAL)
+
+
+def rearrange_act(g: State, seat: int, left: int, primals: int) -> Script | None:
+    """One energy is moved or exchanged after another; ``primals`` lay on the second tile at first."""
+    player = g.players[seat]
+    options: list[Option] = []
+    if left:
+        for position in range(POSITIONS):
+            for row in (UPPER, LOWER):
+                for kind in kinds_in(row_of(player, position, row)):
+                    if targets(player, position, row, kind):
+                        options.append(("move_energy", position + 1, ROWS[row], KINDS[kind]))
+    if not options:
+        finish(g, player, primals)
+        return None
+    return ask_rearrange(g, player, left, primals, [*options, DONE])
+
+
+def finish(g: State, player: Player, primals: int) -> None:
+    """Each primal that has come to the second tile counts as placed there (WC-AMB-21)."""
+    if primals_on_second(player) > primals and player.abilities & IGNOTAS_1 and not player.charged:
+        g.then((IGNITE, player.number))
+
+
+def targets(player: Player, position: int, row: int, kind: int) -> list[Option]:
+    """Other rows with room, and other energies to change places with."""
+    found: list[Option] = []
+    for other in range(POSITIONS):
+        for there in (UPPER, LOWER):
+            if other == position and there == row:
+                continue
+            if has_space(player, other, there):
+                found.append(("onto", other + 1, ROWS[there]))
+            for swapped in kinds_in(row_of(player, other, there)):
+                if swapped != kind:
+                    found.append(("exchange", other + 1, ROWS[there], KINDS[swapped]))
+    return found
+
+
+def ask_rearrange(g: State, player: Player, left: int, primals: int, options: list[Option]) -> Script:
+    seat = player.number
+    picked = yield Decision(REARRANGE, (seat,), options)
+    if picked == DONE:
+        finish(g, player, primals)
+        return
+    position, row = int(picked[1]) - 1, ROWS.index(str(picked[2]))
+    kind = KINDS.index(str(picked[3]))
+    picked = yield Decision(
+        "rearrange_to", (seat,), targets(player, position, row, kind), about=(KINDS[kind], position + 1)
+    )
+    other, there = int(picked[1]) - 1, ROWS.index(str(picked[2]))
+    move(player, position, row, other, there, kind)
+    if picked[0] == "exchange":
+        move(player, other, there, position, row, KINDS.index(str(picked[3])))
+    g.tell("rearrange", seat, KINDS[kind], other + 1)
+    g.then((REARRANGE, seat, left - 1, primals))
+
+
+def move(player: Player, position: int, row: int, other: int, there: int, kind: int) -> None:
+    (player.upper if row == UPPER else player.lower)[position] -= UNIT[kind]
+    (player.upper if there == UPPER else player.lower)[other] += UNIT[kind]

@@ -1,0 +1,125 @@
+"""Multanec: a primal brings another energy, binds bring steps, regions bring a placement (WC-MUL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tryptyk.games.age_contrived.components.catalogue import REGIONS
+from tryptyk.games.age_contrived.components.energy import ALL_KINDS, KINDS, UNIT, kinds_in
+from tryptyk.games.age_contrived.rules.achievements import add_achievements
+from tryptyk.games.age_contrived.rules.binding import AFTER_BIND
+from tryptyk.games.age_contrived.rules.energies import borrow, lenders, recharge
+from tryptyk.games.age_contrived.rules.journeys import start_move
+from tryptyk.games.age_contrived.rules.placing import BRINGS_ONE, put_down
+from tryptyk.games.age_contrived.rules.sections import free_spaces
+from tryptyk.games.age_contrived.state import Player, State
+from tryptyk.kernel.decision import Decision, Offer, Option, Script
+
+LEVEL_3: Final = "multanec_3"
+NO: Final[Option] = ("no",)
+BORROW_SECTION: Final[Option] = ("borrow",)
+BORROW_POOL: Final[Option] = ("borrow_pool",)
+BORROW_ACHIEVEMENT: Final[Option] = ("borrow_achievement",)
+
+
+# I
+
+
+def brings_one_act(g: State, seat: int, region: int) -> Script | None:
+    """One more energy on the same section, at once (WC-MUL-01, 02, 08)."""
+    player = g.players[seat]
+    options = _spaces(g, player, region)
+    if not options and lenders(g, player, kinds=_fitting(g, region), region=region):
+        options.append(BORROW_SECTION)
+    return ask_bring(g, player, region, options) if options else None
+
+
+def _spaces(g: State, player: Player, region: int) -> list[Option]:
+    return [
+        ("build", KINDS[kind], REGIONS[region].monument, slot + 1)
+        for kind in kinds_in(player.exhausted)
+        for slot in free_spaces(g, region, kind)
+    ]
+
+
+def _fitting(g: State, region: int) -> tuple[int, ...]:
+    return tuple([kind for kind in ALL_KINDS if free_spaces(g, region, kind)])
+
+
+def ask_bring(g: State, player: Player, region: int, options: list[Option]) -> Script:
+    seat = player.number
+    picked = yield Decision(BRINGS_ONE, (seat,), [*options, NO], about=(REGIONS[region].monument,))
+    if picked == NO:
+        return
+    if picked == BORROW_SECTION:
+        yield from borrow(g, player, lenders(g, player, kinds=_fitting(g, region), region=region))
+        picked = yield Decision(
+            BRINGS_ONE, (seat,), _spaces(g, player, region), about=(REGIONS[region].monument,)
+        )
+    kind = KINDS.index(str(picked[1]))
+    player.exhausted -= UNIT[kind]
+    put_down(g, player, kind, picked)
+
+
+# II
+
+
+def after_bind_act(g: State, seat: int) -> Script:
+    """A step of the character, or a recharge (WC-MUL-03, WC-AMB-26)."""
+    player = g.players[seat]
+    options: list[Option] = [("step_after_bind",)]
+    if not player.charged:
+        options.append(("recharge",))
+    picked = yield Decision(AFTER_BIND, (seat,), [*options, NO])
+    if picked == ("recharge",):
+        recharge(g, player)
+    elif picked != NO:
+        start_move(g, player, 1)
+
+
+# III
+
+
+def level_3_act(g: State, seat: int) -> Script | None:
+    """One energy from the exhausted pool into the Pool or onto an achievement (WC-MUL-04, 05)."""
+    player = g.players[seat]
+    if player.exhausted:
+        options = _places(g, player, tuple(kinds_in(player.exhausted)), True, True)
+    else:
+        options = []
+        if lenders(g, player, pool=False):
+            options.append(BORROW_POOL)
+        if _achieving(g, player) and lenders(g, player, kinds=_achieving(g, player)):
+            options.append(BORROW_ACHIEVEMENT)
+    return ask_place(g, player, options) if options else None
+
+
+def _places(g: State, player: Player, kinds: tuple[int, ...], pool: bool, achievements: bool) -> list[Option]:
+    offer = Offer()
+    for kind in kinds:
+        if pool:
+            offer.add(("pool", KINDS[kind]), None)
+        if achievements:
+            add_achievements(g, player, kind, offer)
+    return offer.options
+
+
+def _achieving(g: State, player: Player) -> tuple[int, ...]:
+    """The kinds that could be bound to some achievement now."""
+    return tuple([kind for kind in ALL_KINDS if _places(g, player, (kind,), False, True)])
+
+
+def ask_place(g: State, player: Player, options: list[Option]) -> Script:
+    seat = player.number
+    picked = yield Decision(LEVEL_3, (seat,), [*options, NO])
+    if picked == NO:
+        return
+    if picked == BORROW_POOL:
+        kind = yield from borrow(g, player, lenders(g, player, pool=False))
+        picked = ("pool", KINDS[kind])
+    elif picked == BORROW_ACHIEVEMENT:
+        kind = yield from borrow(g, player, lenders(g, player, kinds=_achieving(g, player)))
+        picked = yield Decision(LEVEL_3, (seat,), _places(g, player, (kind,), False, True))
+    kind = KINDS.index(str(picked[1]))
+    player.exhausted -= UNIT[kind]
+    put_down(g, player, kind, picked)

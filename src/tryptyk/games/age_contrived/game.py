@@ -1,0 +1,35 @@
+"""An Age Contrived as the kernel knows it."""
+
+from __future__ import annotations
+
+from tryptyk.games.age_contrived.acts import ACTS, PARTS
+from tryptyk.games.age_contrived.codec import dump, load
+from tryptyk.games.age_contrived.components.catalogue import PLAYERS
+from tryptyk.games.age_contrived.conceal import conceal
+from tryptyk.games.age_contrived.evaluate import evaluate
+from tryptyk.games.age_contrived.figures import figures
+from tryptyk.games.age_contrived.invariants import check
+from tryptyk.games.age_contrived.scoring import score
+from tryptyk.games.age_contrived.setup import OPTIONS, new_state
+from tryptyk.games.age_contrived.state import State
+from tryptyk.games.age_contrived.view import view
+from tryptyk.kernel.game import Game
+
+GAME: Game[State] = Game(
+    id="age_contrived",
+    package="tryptyk.games.age_contrived",
+    players=range(min(PLAYERS), max(PLAYERS) + 1),
+    new_state=new_state,
+    acts=ACTS,
+    parts=PARTS,
+    score=score,
+    view=view,
+    conceal=conceal,
+    evaluate=evaluate,
+    check=check,
+    dump=dump,
+    load=load,
+    figures=figures,
+    options=OPTIONS,
+    longest=100_000,
+)

@@ -1,0 +1,85 @@
+"""The convey turn: tiles are pushed through the channel, conduits move, new tiles are filled (WC-EXP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tryptyk.games.age_contrived.components.abilities import IGNOTAS_2
+from tryptyk.games.age_contrived.components.energy import named
+from tryptyk.games.age_contrived.components.printed import POSITIONS
+from tryptyk.games.age_contrived.rules.conduits import CONDUITS, match_conduits
+from tryptyk.games.age_contrived.rules.filling import FILL, STEP_4
+from tryptyk.games.age_contrived.rules.patrons import PATRON_BUILD
+from tryptyk.games.age_contrived.rules.stages import end_turn
+from tryptyk.games.age_contrived.state import Player, State
+from tryptyk.kernel.decision import Decision, Script
+
+SECOND_TILE: Final = "second_tile"
+CONDUIT_STEP: Final = "conduit_step"
+FILL_STEP: Final = "fill_step"
+CONVEY_END: Final = "convey_end"
+
+
+def convey(g: State, player: Player, id: str) -> None:
+    """Steps 1 to 5; the patron's build belongs to the end of the turn (WC-EXP-01, 16, WC-AMB-15)."""
+    seat = player.number
+    player.fillable = 0
+    player.front = 1
+    insert(g, player, id)
+    g.then(
+        (SECOND_TILE, seat), (CONDUIT_STEP, seat), (FILL_STEP, seat), (PATRON_BUILD, seat), (CONVEY_END, seat)
+    )
+
+
+def insert(g: State, player: Player, id: str) -> None:
+    """An inactive tile comes in at the first position, and the last one is pushed out (WC-EXP-02, 03, 14)."""
+    number = next(n for n in range(len(player.inactive)) if player.inactive[n].id == id)
+    tile = player.inactive.pop(number)
+    out = player.channel.pop()
+    freed = player.upper.pop() + player.lower.pop()
+    player.exhausted += freed
+    player.inactive.append(out)
+    player.channel.insert(0, tile)
+    player.upper.insert(0, 0)
+    player.lower.insert(0, 0)
+    player.fillable = player.fillable << 1 | 1
+    player.front <<= 1
+    g.tell("insert", player.number, tile.id, out.id)
+    if freed:
+        g.tell("exhaust", player.number, named(freed))
+
+
+def second_tile_act(g: State, seat: int) -> Script | None:
+    """A charged channel token may be exhausted to insert the other tile (WC-EXP-04..07)."""
+    player = g.players[seat]
+    return ask_second(g, player) if player.charged else None
+
+
+def ask_second(g: State, player: Player) -> Script:
+    # The tile pushed out a moment ago lies behind it and may not be used (WC-EXP-06).
+    other = player.inactive[0]
+    picked = yield Decision(SECOND_TILE, (player.number,), [("insert", other.id), ("no",)])
+    if picked[0] == "insert":
+        player.charged = False
+        insert(g, player, other.id)
+
+
+def conduit_step_act(g: State, seat: int) -> None:
+    """Step 3: the conduits are compared with the tiles that now lie below them (WC-EXP-08)."""
+    match_conduits(g, g.players[seat])
+    g.then((CONDUITS, seat, 0))
+
+
+def fill_step_act(g: State, seat: int) -> None:
+    """Step 4: the inserted tiles, and for Ignotas the one that began the turn in front (WC-IGN-02)."""
+    player = g.players[seat]
+    tiles = player.fillable
+    player.matched = [0] * POSITIONS
+    if player.abilities & IGNOTAS_2:
+        tiles |= player.front
+    g.then((FILL, seat, tiles, STEP_4))
+
+
+def convey_end_act(g: State, seat: int) -> None:
+    g.players[seat].fillable = 0
+    end_turn(g)

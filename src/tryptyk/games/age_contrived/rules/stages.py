@@ -1,0 +1,127 @@
+"""The end of a turn, stage by stage, and whose turn comes next (WC-EOT, WC-END, WC-TURN-03, 04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tryptyk.games.age_contrived.components.catalogue import MONUMENT, REGIONS
+from tryptyk.games.age_contrived.rules.filling import REFILL
+from tryptyk.games.age_contrived.rules.resolving import resolve
+from tryptyk.games.age_contrived.state import NONE, RESOLVED, TRIGGERED, Player, State
+from tryptyk.kernel.decision import Decision, Option, Script
+
+STAGE: Final = "stage"
+TURN: Final = "turn"
+NEXT_SECTION: Final = "next_section"
+KEEP_GAINED: Final = "rusne_2"
+AUTOMA_REGION: Final = "automa_region"
+
+# The stages; the patron's build comes before them (WC-EOT-01).
+SECTIONS: Final = 2
+REFILLS: Final = 3
+LEVEL_3: Final = 4
+
+BUILT: Final = "built"
+STALLED: Final = "stalled"
+
+
+def end_turn(g: State) -> None:
+    g.then((STAGE, SECTIONS))
+
+
+def completed(g: State) -> list[int]:
+    return [region.number for region in REGIONS if g.finishers[region.number] != NONE]
+
+
+def waits_for_refill(player: Player) -> bool:
+    return player.refills > 0 or player.aside != 0
+
+
+def stage_act(g: State, stage: int) -> Script | None:
+    """Resolve what waits in a stage, then go on; what arises late is resolved in another round (WC-EOT-07)."""
+    if stage == SECTIONS:
+        waiting = completed(g)
+        if waiting:
+            g.then((STAGE, SECTIONS))
+            return next_section(g, waiting)
+        g.then((STAGE, REFILLS))
+    elif stage == REFILLS:
+        for number in g.clockwise(g.active):
+            if number < len(g.players) and waits_for_refill(g.players[number]):
+                g.then((STAGE, REFILLS))
+                return start_refill(g, g.players[number])
+        g.then((STAGE, LEVEL_3))
+    else:
+        for number in g.clockwise(g.active):
+            side = g.sides[number]
+            if side.entered == TRIGGERED:
+                side.entered = RESOLVED
+                g.then((STAGE, LEVEL_3))
+                start_level_3(g, number)
+                return None
+        if completed(g) or any([waits_for_refill(player) for player in g.players]):
+            g.then((STAGE, SECTIONS))
+        else:
+            pass_turn(g)
+    return None
+
+
+def next_section(g: State, waiting: list[int]) -> Script | None:
+    """The active player names the next section, each time anew (WC-FIN-01..03, 18); the automa by its column."""
+    if g.active >= len(g.players):
+        assert g.automa is not None
+        region = next(region for region in g.automa.monuments if region in waiting)
+        resolve(g, region, g.finishers[region], g.finishers[region])
+        return None
+    return ask_section(g, waiting)
+
+
+def ask_section(g: State, waiting: list[int]) -> Script:
+    options: list[Option] = [("resolve", REGIONS[region].monument) for region in waiting]
+    picked = yield Decision(NEXT_SECTION, (g.active,), options)
+    region = MONUMENT[str(picked[1])]
+    resolve(g, region, g.finishers[region], g.finishers[region])
+
+
+def start_refill(g: State, player: Player) -> Script | None:
+    """Refills, and what Rusné has set aside, in an order of her choice (WC-EOT-03, 04, WC-AMB-55)."""
+    if not player.aside:
+        player.refills -= 1
+        g.then((REFILL, player.number))
+    elif not player.refills:
+        g.then((KEEP_GAINED, player.number))
+    else:
+        return ask_refill_order(g, player)
+    return None
+
+
+def ask_refill_order(g: State, player: Player) -> Script:
+    picked = yield Decision("refill_order", (player.number,), [("keep_first",), ("refill_first",)])
+    if picked == ("keep_first",):
+        g.then((KEEP_GAINED, player.number))
+    else:
+        player.refills -= 1
+        g.then((REFILL, player.number))
+
+
+def start_level_3(g: State, number: int) -> None:
+    """A triggered ability, unless its bridge has come back meanwhile (WC-ABIL-07, WC-AMB-20)."""
+    if number >= len(g.players):
+        g.then((AUTOMA_REGION,))
+        return
+    player = g.players[number]
+    if player.abilities & player.character.abilities[2]:
+        g.tell("ability", number, player.character.id)
+        g.then((f"{player.character.id}_3", number))
+
+
+def pass_turn(g: State) -> None:
+    """On to the next side; rounds are played to their end (WC-TURN-04, WC-END-03..07)."""
+    g.sides[g.active].turns += 1
+    following = (g.active + 1) % len(g.sides)
+    if following == g.first:
+        if g.over:
+            g.finish(BUILT)
+        if g.sides[g.active].turns >= g.turn_limit:
+            g.finish(STALLED)
+    g.then((TURN, following))

@@ -15,7 +15,7 @@ class CardAction:
     __slots__ = ("kind", "most")
 
     kind: str
-    """An id of ``automa_action`` in solo.toml."""
+    """See CardActionFigures in solo_rows.py."""
     most: int
     """Energies, spaces or steps; 0 where the action has no figure."""
 
@@ -30,7 +30,7 @@ class WheelBonus:
     __slots__ = ("kind", "most")
 
     kind: str
-    """An id of ``automa_bonus`` in solo.toml."""
+    """See WheelFigures in solo_rows.py."""
     most: int
 
     def __init__(self, kind: str, most: int) -> None:
@@ -56,7 +56,7 @@ class AutomaCard:
     right: tuple[int, int]
     actions: tuple[CardAction, ...]
     deploys: tuple[str, ...]
-    """Options of the deploy sequence, ids of ``deploy_option`` in solo.toml, from the top."""
+    """Options of the deploy sequence from the top; see CardRow in solo_rows.py."""
     wheel: tuple[tuple[WheelBonus, ...], ...]
     """By section, clockwise."""
     rows: int

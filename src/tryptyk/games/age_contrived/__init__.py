@@ -1,1 +1,1 @@
-"""An Age Contrived: gods build monuments with their energies; one to five players, alone against an automa."""
+"""An Age Contrived: gods build monuments with their energies; one to five players, alone against automa."""

@@ -9,6 +9,7 @@ from tryptyk.games.age_contrived.effects import aureon, freyith, ignotas, multan
 from tryptyk.games.age_contrived.effects.automa.acts import AUTOMA_ACTS
 from tryptyk.games.age_contrived.rules import (
     actions,
+    binding,
     bonuses,
     claiming,
     conduits,
@@ -83,7 +84,7 @@ ACTS: Final[Mapping[str, Act]] = {
     ignotas.LEVEL_3: ignotas.level_3_act,
     ignotas.REARRANGE: ignotas.rearrange_act,
     placing.BRINGS_ONE: multanec.brings_one_act,
-    multanec.AFTER_BIND: multanec.after_bind_act,
+    binding.AFTER_BIND: multanec.after_bind_act,
     multanec.LEVEL_3: multanec.level_3_act,
     stages.KEEP_GAINED: rusne.keep_gained_act,
     rusne.LEVEL_3: rusne.level_3_act,

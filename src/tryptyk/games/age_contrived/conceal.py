@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: orders of piles, and what others lay out in secret (WC-INFO, WS-INFO)."""
+"""Dealing anew what a seat cannot know: orders of piles, and what others lay out in secret (WC-INFO)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _conceal_cards(automa: Automa, rng: Rng) -> None:
 
 
 def _conceal_supply(automa: Automa, rng: Rng) -> None:
-    """Its two groups lie one on the other; of the tile cards nobody knows which were left out (WS-SETUP-22)."""
+    """Its groups lie one on the other; of the tile cards nobody knows which are left out (WS-SETUP-22)."""
     seen = [*automa.deck, *automa.discard]
     for group in (TILE_CARDS, LATE_CARDS):
         places = [place for place in range(len(automa.supply)) if automa.supply[place] in group]

@@ -107,8 +107,8 @@ def _check_board(g: State) -> None:
         assert gaps == sorted(gaps, reverse=True), "the Pool has a gap"
     for tile in UPGRADED_ACTIONS:
         assert g.upgrades[tile.number] >= 0
-    taken = [conduit for player in g.players for conduit in player.conduits if conduit != NONE]
+    conduits = [conduit for player in g.players for conduit in player.conduits if conduit != NONE]
     if g.automa is None:
         for kind in range(3):
-            assert g.doubles[kind] + taken.count(4 * kind + 2) == DOUBLES[kind]
-            assert g.singles[kind] + taken.count(4 * kind + 1) == SINGLES[kind]
+            assert g.doubles[kind] + conduits.count(4 * kind + 2) == DOUBLES[kind]
+            assert g.singles[kind] + conduits.count(4 * kind + 1) == SINGLES[kind]

@@ -82,8 +82,8 @@ def _draw_monuments(g: State, count: int) -> list[int]:
     g.rng.shuffle(outer)
     drawn = sorted(outer[:count])
     g.in_play = 1 << catalogue.CENTRE
-    for region in drawn:
-        g.in_play |= 1 << region
+    for number in drawn:
+        g.in_play |= 1 << number
     g.built = [0] * len(catalogue.REGIONS)
     g.finishers = [NONE] * len(catalogue.REGIONS)
     g.closed = 0
@@ -117,7 +117,7 @@ def _lay_out_board(g: State, count: int) -> None:
 
 
 def _lay_neutral_bridges(g: State) -> None:
-    """The first ones on the paths between a starting region and the centre, the others beside them (WC-SETUP-34, 35)."""
+    """One between each starting region and the centre, the others beside them (WC-SETUP-34, 35)."""
     starting = [
         region.number
         for region in catalogue.REGIONS

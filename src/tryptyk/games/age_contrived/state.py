@@ -133,8 +133,8 @@ class Player(Side):
     """A side that a person plays: it has a device."""
 
     __slots__ = (
-        "actions", "channel", "conduits", "fillable", "front", "inactive", "lower", "matched", "refills", "upper",
-        "wind",
+        "actions", "channel", "conduits", "fillable", "front", "inactive", "lower", "matched", "refills",
+        "upper", "wind",
     )  # fmt: skip
 
     channel: list[Tile]
@@ -190,8 +190,8 @@ class Automa(Side):
     """The automatic opponent of solo play (WS-COMP)."""
 
     __slots__ = (
-        "action_pool", "conduits", "deck", "deploy_pool", "discard", "marker", "monuments", "progress", "ring",
-        "side", "supply", "under_conduits", "under_pairs", "upgrades", "visited",
+        "action_pool", "conduits", "deck", "deploy_pool", "discard", "marker", "monuments", "progress",
+        "removals", "ring", "side", "supply", "under_conduits", "under_pairs", "upgrades", "visited",
     )  # fmt: skip
 
     side: SoloSide
@@ -217,6 +217,8 @@ class Automa(Side):
     under_pairs: list[AutomaCard | None]
     """By position, the card under its pair of upgraded action tiles."""
 
+    removals: int
+    """So many of the first cards leave the game at each reshuffle (WS-DIFF-06, 07)."""
     marker: int
     """The section of the wheel with the first-player marker, or NONE."""
     ring: int
@@ -231,6 +233,7 @@ class Automa(Side):
         self.deploy_pool = 0
         self.upgrades = 0
         self.discard = []
+        self.removals = 0
         self.marker = NONE
         self.ring = 0
         self.visited = 0
@@ -249,6 +252,7 @@ class Automa(Side):
         twin.supply = self.supply[:]
         twin.under_conduits = self.under_conduits[:]
         twin.under_pairs = self.under_pairs[:]
+        twin.removals = self.removals
         twin.marker = self.marker
         twin.ring = self.ring
         twin.visited = self.visited

@@ -42,13 +42,22 @@ def size(bag: int) -> int:
     return (bag & 15) + (bag >> 4 & 15) + (bag >> 8 & 15) + (bag >> 12)
 
 
-def kinds_in(bag: int) -> list[int]:
+_LARGEST: Final = 1 << 15
+_CHOICES: Final = [tuple([kind for kind in ALL_KINDS if present >> kind & 1]) for present in range(16)]
+_KINDS_IN: Final[list[tuple[int, ...]]] = [
+    _CHOICES[(bag & 15 > 0) + 2 * (bag >> 4 & 15 > 0) + 4 * (bag >> 8 & 15 > 0) + 8 * (bag >> 12 > 0)]
+    for bag in range(_LARGEST)
+]
+"""By bag: asked more often than anything else, so it is looked up."""
+
+
+def kinds_in(bag: int) -> tuple[int, ...]:
     """The kinds of which a bag holds any.
 
     >>> kinds_in(bag_of([PRIMAL, COMPASS, COMPASS]))
-    [0, 3]
+    (0, 3)
     """
-    return [kind for kind in ALL_KINDS if bag >> 4 * kind & 15]
+    return _KINDS_IN[bag]
 
 
 def different(bag: int) -> int:

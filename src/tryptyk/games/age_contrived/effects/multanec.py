@@ -84,7 +84,7 @@ def level_3_act(g: State, seat: int) -> Script | None:
     """One energy from the exhausted pool into the Pool or onto an achievement (WC-MUL-04, 05)."""
     player = g.players[seat]
     if player.exhausted:
-        options = _places(g, player, tuple(kinds_in(player.exhausted)), True, True)
+        options = _places(g, player, kinds_in(player.exhausted), True, True)
     else:
         options = []
         if lenders(g, player, pool=False):

@@ -1,4 +1,4 @@
-"""The action turn: energies of the lower rows are spent on the actions below them (WC-ACT, WC-DEPL, WC-MOVA)."""
+"""The action turn: energies of the lower rows are spent on the actions below them (WC-ACT, WC-DEPL)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def ask_action(g: State, player: Player, options: list[Option]) -> Script:
 
 
 def pay(g: State, player: Player, picked: Option) -> None:
-    """One energy is exhausted, and with it the action tile below it is used (WC-ACT-01, 02, 09, WC-RUS-01)."""
+    """One energy is exhausted, and the action tile below it is used (WC-ACT-01, 02, 09, WC-RUS-01)."""
     position = int(picked[1]) - 1
     kind = KINDS.index(str(picked[2]))
     player.lower[position] -= UNIT[kind]
@@ -83,7 +83,7 @@ def any_tile_act(g: State, seat: int) -> Script:
 
 
 def use_act(g: State, seat: int, id: str, done: int) -> Script | None:
-    """One action of each group of the tile, the groups in any order or not at all (WC-ACT-03, 04, WC-AMB-34)."""
+    """One action of each group of the tile, in any order or not at all (WC-ACT-03, 04, WC-AMB-34)."""
     player = g.players[seat]
     offer = use_offer(g, player, id, done)
     if not offer.options:
@@ -137,7 +137,7 @@ def ask_use(g: State, player: Player, id: str, done: int, offer: Offer) -> Scrip
     group = int(picked[1]) - 1
     g.then((USE, seat, id, done | 1 << group))
     verb = picked[0]
-    if verb == "deploy" or verb == "deploy_both":
+    if verb in ("deploy", "deploy_both"):
         deploy(g, player, [int(position) - 1 for position in picked[2:]])
     elif verb == "recharge":
         recharge(g, player)

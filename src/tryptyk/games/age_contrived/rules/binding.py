@@ -1,4 +1,4 @@
-"""Binding: to monuments and pillars, from the tops of the tracks, and what a bind brings (WC-BIND, WC-PATR-01)."""
+"""Binding to monuments and pillars, and what a bind brings (WC-BIND, WC-PILL, WC-PATR-01..04)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def bind_to_pillar(g: State, side: Side, region: int, kind: int) -> None:
 
 
 def add_bindings(g: State, player: Player, options: list[Option]) -> None:
-    """What may be done with energies on the top spaces while the player moves (WC-BIND-01..07, WC-WIND-04)."""
+    """What may be done with energies on the top spaces during a movement (WC-BIND-01..07, WC-WIND-04)."""
     monument = player.tracks[MONUMENT_TRACK] == TOP
     pillar = player.tracks[PILLAR_TRACK] == TOP
     if not monument and not pillar:

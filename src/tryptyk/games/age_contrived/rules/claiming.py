@@ -1,4 +1,4 @@
-"""Claiming tiles from the Pool: choose, pay, replace, slide, and the opponents' contributions (WC-ACQ, WC-BTIL)."""
+"""Claiming tiles from the Pool, and what opponents may add to it then (WC-ACQ, WC-BTIL)."""
 
 from __future__ import annotations
 
@@ -82,16 +82,11 @@ def ask_claim(
 
 def start_taking(g: State, player: Player, price: int, claimed: tuple[str, ...]) -> None:
     seat = player.number
-    g.then(
-        (PAY_POOL, seat, price),
-        *[(REPLACE, seat, *_from(claimed, n)) for n in range(len(claimed))],
-        (SLIDE, seat),
-    )
-
-
-def _from(claimed: tuple[str, ...], number: int) -> tuple[str, ...]:
-    """A claimed tile, and those before it, which it may not replace (WC-AMB-10)."""
-    return (claimed[number], *claimed[:number])
+    g.then((SLIDE, seat))
+    for number in reversed(range(len(claimed))):
+        # A claimed tile never replaces one that was claimed with it (WC-AMB-10).
+        g.then((REPLACE, seat, claimed[number], *claimed[:number]))
+    g.then((PAY_POOL, seat, price))
 
 
 def pay_pool_act(g: State, seat: int, price: int) -> Script | None:
@@ -105,7 +100,7 @@ def pay_pool_act(g: State, seat: int, price: int) -> Script | None:
     return ask_pool(g, player, price, kinds) if price else None
 
 
-def ask_pool(g: State, player: Player, price: int, kinds: list[int]) -> Script:
+def ask_pool(g: State, player: Player, price: int, kinds: tuple[int, ...]) -> Script:
     options: list[Option] = [("spend", KINDS[kind]) for kind in kinds]
     picked = yield Decision(PAY_POOL, (player.number,), options, about=(price,))
     spend_pool(g, player, UNIT[KINDS.index(str(picked[1]))])
@@ -142,7 +137,7 @@ def replace_act(g: State, seat: int, id: str, *fresh: str) -> Script:
 
 
 def replace_active(g: State, player: Player, position: int, tile: Tile) -> None:
-    """Energy on the old tile is exhausted; it is matched and filled no more this turn (WC-BTIL-04, WC-AMB-45)."""
+    """Energy on the old tile is exhausted; it is matched and filled no more (WC-BTIL-04, WC-AMB-45)."""
     player.exhausted += player.upper[position] + player.lower[position]
     player.upper[position] = 0
     player.lower[position] = 0
@@ -164,7 +159,7 @@ def free_tile_act(g: State, seat: int) -> None:
 
 
 def slide_act(g: State, claimer: int) -> None:
-    """Tiles close the gaps to the right, new ones are drawn, and the opponents may add to the Pool (WC-ACQ-09..13)."""
+    """Tiles close the gaps, new ones are drawn, and opponents may add to the Pool (WC-ACQ-09..13)."""
     left = [tile for tile in g.tiles if tile is not None]
     while len(left) < len(g.tiles) and g.stack:
         left.insert(0, g.stack.pop())

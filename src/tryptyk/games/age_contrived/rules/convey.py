@@ -7,10 +7,10 @@ from typing import Final
 from tryptyk.games.age_contrived.components.abilities import IGNOTAS_2
 from tryptyk.games.age_contrived.components.energy import named
 from tryptyk.games.age_contrived.components.printed import POSITIONS
-from tryptyk.games.age_contrived.rules.conduits import CONDUITS, match_conduits
-from tryptyk.games.age_contrived.rules.filling import FILL, STEP_4
+from tryptyk.games.age_contrived.rules.conduits import conduits_act, match_conduits
+from tryptyk.games.age_contrived.rules.filling import STEP_4, fill_act
 from tryptyk.games.age_contrived.rules.patrons import PATRON_BUILD
-from tryptyk.games.age_contrived.rules.stages import end_turn
+from tryptyk.games.age_contrived.rules.stages import SECTIONS, stage_act
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel.decision import Decision, Script
 
@@ -26,9 +26,9 @@ def convey(g: State, player: Player, id: str) -> None:
     player.fillable = 0
     player.front = 1
     insert(g, player, id)
-    g.then(
-        (SECOND_TILE, seat), (CONDUIT_STEP, seat), (FILL_STEP, seat), (PATRON_BUILD, seat), (CONVEY_END, seat)
-    )
+    g.then((CONDUIT_STEP, seat), (FILL_STEP, seat), (PATRON_BUILD, seat), (CONVEY_END, seat))
+    if player.charged:
+        g.then((SECOND_TILE, seat))
 
 
 def insert(g: State, player: Player, id: str) -> None:
@@ -49,13 +49,9 @@ def insert(g: State, player: Player, id: str) -> None:
         g.tell("exhaust", player.number, named(freed))
 
 
-def second_tile_act(g: State, seat: int) -> Script | None:
+def second_tile_act(g: State, seat: int) -> Script:
     """A charged channel token may be exhausted to insert the other tile (WC-EXP-04..07)."""
     player = g.players[seat]
-    return ask_second(g, player) if player.charged else None
-
-
-def ask_second(g: State, player: Player) -> Script:
     # The tile pushed out a moment ago lies behind it and may not be used (WC-EXP-06).
     other = player.inactive[0]
     picked = yield Decision(SECOND_TILE, (player.number,), [("insert", other.id), ("no",)])
@@ -64,22 +60,23 @@ def ask_second(g: State, player: Player) -> Script:
         insert(g, player, other.id)
 
 
-def conduit_step_act(g: State, seat: int) -> None:
+def conduit_step_act(g: State, seat: int) -> Script | None:
     """Step 3: the conduits are compared with the tiles that now lie below them (WC-EXP-08)."""
     match_conduits(g, g.players[seat])
-    g.then((CONDUITS, seat, 0))
+    return conduits_act(g, seat, 0)
 
 
-def fill_step_act(g: State, seat: int) -> None:
+def fill_step_act(g: State, seat: int) -> Script | None:
     """Step 4: the inserted tiles, and for Ignotas the one that began the turn in front (WC-IGN-02)."""
     player = g.players[seat]
     tiles = player.fillable
     player.matched = [0] * POSITIONS
     if player.abilities & IGNOTAS_2:
         tiles |= player.front
-    g.then((FILL, seat, tiles, STEP_4))
+    return fill_act(g, seat, tiles, STEP_4)
 
 
-def convey_end_act(g: State, seat: int) -> None:
+def convey_end_act(g: State, seat: int) -> Script | None:
     g.players[seat].fillable = 0
-    end_turn(g)
+    g.players[seat].front = 0
+    return stage_act(g, SECTIONS)

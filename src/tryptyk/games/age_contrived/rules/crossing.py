@@ -26,7 +26,7 @@ def is_offered(g: State, player: Player, bonus: Bonus, path: int) -> bool:
 
 
 def cross_act(g: State, seat: int, path: int) -> Script | None:
-    """Whoever comes onto a bridge or skips it may have its bonus; at level III that of another (WC-BRDG-01..06)."""
+    """Whoever enters or skips a bridge may have its bonus; at level III that of another (WC-BRDG-01..06)."""
     player = g.players[seat]
     bridge = g.bridges[path]
     assert bridge is not None, path

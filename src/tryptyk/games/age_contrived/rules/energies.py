@@ -1,4 +1,4 @@
-"""Energies: exhausting, gaining, and taking one from elsewhere when the exhausted pool is empty (WC-ENER, WC-MISS)."""
+"""Gaining energies, and taking one from elsewhere when the exhausted pool is empty (WC-BGAIN, WC-MISS)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def own_on_section(
 
 
 def borrow(g: State, player: Player, sources: list[Option]) -> Asking[int]:
-    """An energy comes from another place; it lies in the exhausted pool until it is used, which is at once."""
+    """An energy comes from another place to the exhausted pool; whoever asked for it uses it at once."""
     picked = yield Decision("borrow", (player.number,), sources)
     verb = picked[0]
     kind = KINDS.index(str(picked[-1]))

@@ -43,7 +43,7 @@ def is_occupied(g: State, side: Side, place: int) -> bool:
 
 
 def enter(g: State, side: Side, pose: int) -> None:
-    """The figure comes to a place; entering another region may trigger a level III ability (WC-ABIL-06..11)."""
+    """The figure comes to a place; another region may trigger a level III ability (WC-ABIL-06..11)."""
     place = PLACES[pose >> 2]
     side.place = place.number
     side.facing = pose & 3
@@ -107,7 +107,7 @@ def ask_step(
         # All of the movement is used; only its window for binding is still open (WC-AMB-23).
         g.then((MOVE, seat, 1, 1, NONE))
         return
-    if verb == "step" or verb == "skip":
+    if verb in ("step", "skip"):
         place = PLACE[str(picked[1])]
         pose = next(pose for pose in poses if pose >> 2 == place)
         if verb == "skip":

@@ -18,7 +18,7 @@ DRAFT: Final = "draft"
 
 
 def arrange_act(g: State, seat: int, left: int) -> Script:
-    """One of the first energies onto a tile, in secret; all of them have to be laid out (WC-ADV-03, 04, 06)."""
+    """One of the first energies onto a tile, in secret, until all are laid out (WC-ADV-03, 04, 06)."""
     player = g.players[seat]
     tiles = sum([1 << position for position in PLAYERS[len(g.players)].filled])
     picked = yield Decision(
@@ -51,7 +51,7 @@ def reveal_act(g: State) -> None:
 
 
 def draft_options(g: State) -> list[Option]:
-    """Any remaining bridge on any empty path that crowds no player's starting region (WC-ADV-11, 12, WC-AMB-42)."""
+    """Any bridge on any empty path that crowds no player's starting region (WC-ADV-11, 12, WC-AMB-42)."""
     guarded = 0
     for side in g.sides:
         guarded |= PLACES[side.place].regions

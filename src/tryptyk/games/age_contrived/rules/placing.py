@@ -1,4 +1,4 @@
-"""Placing lifted energies one by one: in the Pool, on a section, on an achievement (WC-DEPL-03..07, WC-ACTV-01)."""
+"""Placing lifted energies: in the Pool, on a section, on an achievement (WC-DEPL-03..07, WC-ACTV-01)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reposition: own energies are lifted from the Pool and from sections, then placed anew (WC-REORG, WC-AMB-09)."""
+"""Reposition: own energies are lifted from Pool and sections, then placed anew (WC-REORG, WC-AMB-09)."""
 
 from __future__ import annotations
 

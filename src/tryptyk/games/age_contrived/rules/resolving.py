@@ -21,7 +21,7 @@ from tryptyk.games.age_contrived.rules.bonuses import gain_all, give
 from tryptyk.games.age_contrived.rules.filling import put_on_tile, spaces_on
 from tryptyk.games.age_contrived.rules.journeys import start_either, start_move
 from tryptyk.games.age_contrived.rules.placing import OTHERWISE, PLACE
-from tryptyk.games.age_contrived.rules.sections import accepted, lay_open, supporters
+from tryptyk.games.age_contrived.rules.sections import accepted, is_unfinished, lay_open, supporters
 from tryptyk.games.age_contrived.state import NONE, Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
 
@@ -207,9 +207,7 @@ def build_act(g: State, region: int, finisher: int) -> None:
     g.built[region] += 1
     g.tell("built", section.id)
     lay_open(g, region)
-    if all(
-        [g.built[there.number] == len(there.sections) for there in REGIONS if g.in_play >> there.number & 1]
-    ):
+    if not any([is_unfinished(g, there.number) for there in REGIONS]):
         g.over = True
         g.tell("last-section")
     if finisher != NONE:

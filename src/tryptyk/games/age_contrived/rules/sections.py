@@ -14,7 +14,7 @@ def is_unfinished(g: State, region: int) -> bool:
 
 
 def is_open(g: State, region: int) -> bool:
-    """Whether the available section takes energy: it is there, not completed and not being built (WC-MON-07)."""
+    """Whether the available section takes energy: neither completed nor being built (WC-MON-07)."""
     return is_unfinished(g, region) and not g.closed >> region & 1
 
 
@@ -26,7 +26,7 @@ def accepted(g: State, region: int) -> tuple[int, ...]:
 
 def fits(space: int, kind: int) -> bool:
     """Whether a space accepts a kind; a primal energy goes anywhere (WC-ENER-05, 06)."""
-    return space == kind or space == ANY or kind == PRIMAL
+    return space in (kind, ANY) or kind == PRIMAL
 
 
 def free_spaces(g: State, region: int, kind: int) -> list[int]:
@@ -75,6 +75,6 @@ def lay_open(g: State, region: int) -> None:
 
 
 def supporters(g: State, region: int, after: int) -> list[int]:
-    """All with energy on the available section, clockwise from the left of a side, that side last (WC-FIN-04)."""
+    """All with energy on the section, clockwise from the left of a side, that side last (WC-FIN-04)."""
     present = {token >> 2 for token in g.spaces[region] if token != NONE}
     return [number for number in g.clockwise(after) if number in present]

@@ -38,36 +38,34 @@ def waits_for_refill(player: Player) -> bool:
 
 
 def stage_act(g: State, stage: int) -> Script | None:
-    """Resolve what waits in a stage, then go on; what arises late is resolved in another round (WC-EOT-07)."""
+    """Resolve what waits in a stage, then go on; what arises late has another round (WC-EOT-07)."""
     if stage == SECTIONS:
         waiting = completed(g)
         if waiting:
             g.then((STAGE, SECTIONS))
             return next_section(g, waiting)
-        g.then((STAGE, REFILLS))
-    elif stage == REFILLS:
+        stage = REFILLS
+    if stage == REFILLS:
         for number in g.clockwise(g.active):
             if number < len(g.players) and waits_for_refill(g.players[number]):
                 g.then((STAGE, REFILLS))
                 return start_refill(g, g.players[number])
-        g.then((STAGE, LEVEL_3))
+    for number in g.clockwise(g.active):
+        side = g.sides[number]
+        if side.entered == TRIGGERED:
+            side.entered = RESOLVED
+            g.then((STAGE, LEVEL_3))
+            start_level_3(g, number)
+            return None
+    if completed(g) or any([waits_for_refill(player) for player in g.players]):
+        g.then((STAGE, SECTIONS))
     else:
-        for number in g.clockwise(g.active):
-            side = g.sides[number]
-            if side.entered == TRIGGERED:
-                side.entered = RESOLVED
-                g.then((STAGE, LEVEL_3))
-                start_level_3(g, number)
-                return None
-        if completed(g) or any([waits_for_refill(player) for player in g.players]):
-            g.then((STAGE, SECTIONS))
-        else:
-            pass_turn(g)
+        pass_turn(g)
     return None
 
 
 def next_section(g: State, waiting: list[int]) -> Script | None:
-    """The active player names the next section, each time anew (WC-FIN-01..03, 18); the automa by its column."""
+    """The active player names the next section, each time anew; the automa has an order (WC-FIN-02, 18)."""
     if g.active >= len(g.players):
         assert g.automa is not None
         region = next(region for region in g.automa.monuments if region in waiting)

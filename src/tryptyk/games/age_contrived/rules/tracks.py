@@ -22,7 +22,7 @@ ADVANCE: Final[Option] = ("advance",)
 
 
 def track_act(g: State, seat: int, track: int, steps: int, used: int) -> Script | None:
-    """One choice of a movement: a step up, an energy that enters, a bind, or the end of it (WC-TRCK-02..08)."""
+    """One choice of a movement: a step, an energy that enters, a bind, or the end (WC-TRCK-02..08)."""
     player = g.players[seat]
     left = left_of(player, steps, used, MONUMENT if track == MONUMENT_TRACK else PILLAR)
     options: list[Option] = []

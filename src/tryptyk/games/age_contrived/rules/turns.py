@@ -14,7 +14,7 @@ CHOOSE: Final = "choose_turn"
 AUTOMA_TURN: Final = "automa_turn"
 
 
-def turn_act(g: State, number: int) -> None:
+def turn_act(g: State, number: int) -> Script | None:
     """The turn begins, for everybody: where the figures stand now is where they started it (WC-ABIL-15)."""
     g.active = number
     g.turn += 1
@@ -24,7 +24,10 @@ def turn_act(g: State, number: int) -> None:
         side.moved_by = 0
         side.extra_step = False
     g.tell("turn", number, g.sides[number].turns + 1)
-    g.then((CHOOSE, number) if number < len(g.players) else (AUTOMA_TURN,))
+    if number < len(g.players):
+        return choose_turn_act(g, number)
+    g.then((AUTOMA_TURN,))
+    return None
 
 
 def turn_offer(player: Player, explain: bool = False) -> Offer:

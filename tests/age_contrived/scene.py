@@ -30,6 +30,7 @@ from tryptyk.games.age_contrived.components.energy import KINDS, bag_of, named
 from tryptyk.games.age_contrived.components.printed import FACES, POSITIONS, SCORING_SPACES, SYMBOLS, TRACKS
 from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.rules.achievements import achievement_number
+from tryptyk.games.age_contrived.rules.journeys import MOVE, TRACK
 from tryptyk.games.age_contrived.rules.sections import accepted, lay_open
 from tryptyk.games.age_contrived.rules.sides import set_abilities
 from tryptyk.games.age_contrived.rules.stages import TURN
@@ -56,7 +57,7 @@ def bag(energies: str) -> int:
 class Scene:
     """A game in the middle of things.
 
-    Seat 0 is Aureon, seat 1 Ignotas and so on, unless ``characters`` says otherwise; seat 0 has the first turn.
+    Seat 0 is Aureon, seat 1 Ignotas and so on, unless ``characters`` says otherwise; seat 0 begins.
     Figures stand on the starting spaces of the quarry, the sea and so on, and look into their regions. The
     monuments of all regions are in play. Devices, pools and tracks are empty, so is the Pool; the exhausted
     pools hold what they hold at the start (4 of each kind, 1 primal), the channel tokens are exhausted. No
@@ -162,7 +163,7 @@ class Scene:
         return self
 
     def figure(self, number: int, place: str, ahead: str = "") -> Self:
-        """Where a figure stands, and a place that lies ahead of it; on a central space the one it came from."""
+        """Where a figure stands, and a place ahead of it; on a central space the one it came from."""
         side = self.side(number)
         side.place = PLACE[place]
         where = PLACES[side.place]
@@ -212,7 +213,7 @@ class Scene:
         return self
 
     def section(self, monument: str, number: int, *tokens: tuple[int, str] | None) -> Self:
-        """The available section (from 1), and what lies on its spaces from the left: side and kind, or None."""
+        """The available section (from 1), and what lies on its spaces: side and kind, or None."""
         g = self.g
         region = MONUMENT[monument]
         g.built[region] = number - 1
@@ -268,9 +269,9 @@ class Scene:
     # Starting
 
     def begin(self, *agenda: Item) -> Self:
-        """Let these acts come, one after the other."""
+        """Let these acts come, one after the other; then the side whose turn it is is asked for its turn."""
         self.g.agenda = []
-        self.g.then(*agenda)
+        self.g.then(*agenda, (CHOOSE, self.g.active))
         self.table = Table.resume(GAME, len(self.g.players), 1, {}, self.g, 0)
         return self
 
@@ -282,6 +283,14 @@ class Scene:
     def turn(self, number: int) -> Self:
         """The start of a side's turn."""
         return self.begin((TURN, number))
+
+    def move(self, seat: int, spaces: int) -> Self:
+        """A movement of the character."""
+        return self.begin((MOVE, seat, spaces, 0, NONE))
+
+    def climb(self, seat: int, track: str, steps: int) -> Self:
+        """A movement on a track."""
+        return self.begin((TRACK, seat, TRACKS.index(track), steps, 0))
 
     def end(self, active: int = 0) -> Self:
         """The end of a side's turn, with all its stages; then the next turn."""
@@ -335,6 +344,38 @@ class Scene:
 
     def place_of(self, number: int) -> str:
         return PLACES[self.side(number).place].id
+
+    def ahead(self, number: int) -> list[str]:
+        """The places that lie ahead of a figure, whether they can be entered or not."""
+        side = self.side(number)
+        return [PLACES[pose >> 2].id for pose in PLACES[side.place].exits[side.facing]]
+
+    def on_tracks(self, number: int) -> dict[str, tuple[int, str]]:
+        """What lies on the tracks: space and kind."""
+        side = self.side(number)
+        return {
+            track: (side.tracks[n], KINDS[side.track_kinds[n]])
+            for n, track in enumerate(TRACKS)
+            if side.tracks[n]
+        }
+
+    def bound_at(self, number: int, place: str) -> str:
+        """What a side has bound to a monument or a pillar."""
+        side = self.side(number)
+        if place in MONUMENT:
+            return named(side.bound[MONUMENT[place]])
+        kind = side.pillars[PILLARS[place]]
+        return "" if kind == NONE else KINDS[kind]
+
+    def bridge_on(self, path: str) -> str:
+        """The bridge on a damaged path and its upper side; empty for none."""
+        bridge = self.g.bridges[PATH[path]]
+        return "" if bridge is None else repr(bridge)
+
+    def row(self, number: int, position: int) -> tuple[str, str]:
+        """What lies on the tile at a position, 1 to 5: in the upper row and in the lower one."""
+        player = self[number]
+        return named(player.upper[position - 1]), named(player.lower[position - 1])
 
     def held(self, energies: int) -> str:
         """A bag by its ids, with spaces."""

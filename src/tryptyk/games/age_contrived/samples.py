@@ -46,14 +46,15 @@ def setup_of(number: int) -> tuple[int, dict[str, Any]]:
 
 
 WORKING: Final[dict[str, int]] = {
-    "achieve": 3, "advance": 2, "automa-card": 1, "benefit": 2, "bind": 3, "build": 3, "built": 1, "claim": 2,
-    "crossing": 2, "draft": 2, "enter": 2, "energy-reward": 2, "fill": 2, "insert": 2, "place-bridge": 2,
-    "step": 2, "upgrade": 2,
+    "achieve": 3, "advance": 2, "automa-card": 1, "automa-progress": 1, "automa-wheel": 1, "benefit": 2,
+    "bind": 3, "build": 3, "built": 1, "claim": 2, "crossing": 2, "draft": 2, "enter": 2, "energy-reward": 2,
+    "fill": 2, "insert": 2, "place-bridge": 2, "step": 2, "upgrade": 2,
 }  # fmt: skip
 """Events that show something at work, and the place where they name it."""
 KINDS: Final = frozenset({
-    "achievement", "automa_card", "benefit_token", "bridge", "conduit", "energy", "monument", "neutral_bridge",
-    "path", "pillar", "section", "space", "tile", "track", "upgraded_action", "upgraded_tile",
+    "achievement", "automa_card", "benefit_token", "bridge", "conduit", "energy", "monument",
+    "neutral_bridge", "path", "pillar", "progress_track", "section", "space", "tile", "track",
+    "upgraded_action", "upgraded_tile", "wheel_section",
 })  # fmt: skip
 
 

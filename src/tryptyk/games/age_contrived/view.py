@@ -151,7 +151,7 @@ class AutomaView(Struct, frozen=True):
     """By row of the solo board."""
     upgrades: list[int]
     """The places that have an upgraded action tile."""
-    tracks: list[ProgressView]
+    progress: list[ProgressView]
     card: str | None
     """The active card."""
     discard: list[str]
@@ -333,7 +333,7 @@ def view(g: State, seat: int) -> View:
 
 
 def _named(bag: int) -> list[str]:
-    return [KINDS[kind] for kind in listed(bag)]
+    return [KINDS[kind] for kind in listed(bag)] if bag else []
 
 
 def _conduit(conduit: int) -> str | None:
@@ -432,7 +432,7 @@ def _automa(g: State, automa: Automa) -> AutomaView:
         monuments=[REGIONS[region].monument for region in automa.monuments],
         conduits=[_conduit(conduit) for conduit in automa.conduits],
         upgrades=[place + 1 for place in range(POSITIONS) if automa.upgrades >> place & 1],
-        tracks=[
+        progress=[
             ProgressView(PROGRESS_IDS[row], g.achievements[number].id, automa.progress[row], needed)
             for row, (number, needed) in enumerate(zip(PROGRESS_ACHIEVEMENTS, PROGRESS_STEPS, strict=True))
         ],

@@ -9,7 +9,7 @@ from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, k
 from tryptyk.games.age_contrived.components.printed import LOWER, POSITIONS, ROWS, UPPER
 from tryptyk.games.age_contrived.rules.energies import BORROW, borrow, lenders, recharge
 from tryptyk.games.age_contrived.state import Player, State
-from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.decision import Asking, Decision, Option, Script
 
 FILL: Final = "fill"
 REFILL: Final = "refill"
@@ -79,10 +79,12 @@ def ask_fill(g: State, player: Player, tiles: int, how: int, options: list[Optio
     picked = yield Decision(FILL, (seat,), options, default=None if g.active == seat else DONE)
     if picked == DONE:
         return
-    g.then((FILL, seat, tiles, how))
     if picked == WIND:
-        yield from spend_wind(g, player)
+        # One step fills them all, so that nothing is borrowed from one for another (WC-MISS-15).
+        tiles |= yield from spend_wind(g, player)
+        g.then((FILL, seat, tiles, how))
         return
+    g.then((FILL, seat, tiles, how))
     if picked == BORROW:
         yield from borrow(g, player, lenders(g, player, tiles=tiles))
         picked = yield Decision(FILL, (seat,), fill_options(player, tiles))
@@ -92,8 +94,8 @@ def ask_fill(g: State, player: Player, tiles: int, how: int, options: list[Optio
     put_on_tile(g, player, int(picked[1]) - 1, ROWS.index(str(picked[2])), kind)
 
 
-def spend_wind(g: State, player: Player) -> Script:
-    """Two different active tiles are refilled at once (WC-WIND-03, WC-AMB-38)."""
+def spend_wind(g: State, player: Player) -> Asking[int]:
+    """Two different active tiles may be filled, too: a bit for each (WC-WIND-03, WC-AMB-38)."""
     seat = player.number
     player.wind = False
     g.tell("wind", seat)
@@ -102,7 +104,7 @@ def spend_wind(g: State, player: Player) -> Script:
         options: list[Option] = [("wind_tile", n + 1) for n in range(POSITIONS) if not tiles >> n & 1]
         picked = yield Decision("wind", (seat,), options)
         tiles |= 1 << int(picked[1]) - 1
-    g.then((FILL, seat, tiles, OTHERWISE))
+    return tiles
 
 
 def refill_act(g: State, seat: int) -> Script | None:

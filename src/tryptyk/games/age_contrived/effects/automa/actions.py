@@ -1,11 +1,10 @@
-"""The action turn: one energy, one action, from the top of the card to its bottom (WS-ACT, WS-COMB, WS-RECH)."""
+"""The action turn: for each energy an action, from the top of the card to its bottom (WS-ACT, WS-COMB)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, size
-from tryptyk.games.age_contrived.components.printed import TRACKS
 from tryptyk.games.age_contrived.components.solo import CardAction
 from tryptyk.games.age_contrived.effects.automa.claiming import claim, refuse_claim
 from tryptyk.games.age_contrived.effects.automa.deploying import refuse_deploy, start_deploy
@@ -63,10 +62,12 @@ def actions_act(g: State, number: int) -> None:
     while number < len(card.actions):
         action = card.actions[number]
         number += 1
-        chosen, refusal = choose(g, automa, action.kind)
+        most = number_of(g, automa, action, paid)
+        chosen, refusal = choose(g, automa, action.kind, most)
         if chosen:
+            g.tell("automa-action", chosen, most)
             g.then((ACTIONS, number))
-            take(g, automa, chosen, action, paid)
+            take(g, automa, chosen, most)
             return
         g.tell("automa-skips", action.kind, refusal)
     automa.exhausted -= UNIT[paid]
@@ -75,25 +76,39 @@ def actions_act(g: State, number: int) -> None:
     g.then((ACTIONS, number))
 
 
-def choose(g: State, automa: Automa, kind: str) -> tuple[str, str]:
-    """What an action of a card comes to: claim or reposition of a pair, or nothing and why (WS-COMB)."""
+def number_of(g: State, automa: Automa, action: CardAction, paid: int) -> int:
+    """An action's number; upgraded tiles and a primal that paid for it may add to it (WS-UPG, WS-ABIL-15)."""
+    most = action.most
+    if action.kind == DEPLOY:
+        for place in (PLACE_1, PLACE_3):
+            if automa.upgrades & place:
+                most += 1
+    elif action.kind in (MOVE_CHARACTER, MOVE_TRACK):
+        if automa.upgrades & PLACE_4:
+            most += 1
+    else:
+        return most
+    return most + 1 if paid == PRIMAL and primal_does(g, PRIMAL_BOOST) else most
+
+
+def choose(g: State, automa: Automa, kind: str, most: int) -> tuple[str, str]:
+    """What an action of a card comes to, claim or reposition of a pair; or nothing, and why (WS-COMB)."""
     if kind == CLAIM_ELSE:
         wanted, other = CLAIM, REPOSITION
     elif kind == REPOSITION_ELSE:
         wanted, other = REPOSITION, CLAIM
     else:
-        refusal = refuse(g, automa, kind)
-        return ("", refusal) if refusal else (kind, "")
-    if not refuse(g, automa, wanted):
+        wanted, other = kind, kind
+    if not refuse(g, automa, wanted, most):
         return wanted, ""
-    refusal = refuse(g, automa, other)
+    refusal = refuse(g, automa, other, most)
     return ("", refusal) if refusal else (other, "")
 
 
-def refuse(g: State, automa: Automa, kind: str) -> str:
+def refuse(g: State, automa: Automa, kind: str, most: int) -> str:
     """Why an action cannot be resolved; empty if it can (WS-ACT-03)."""
     if kind == DEPLOY:
-        return refuse_deploy(g, automa)
+        return refuse_deploy(g, automa, most)
     if kind == REPOSITION:
         return refuse_reposition(g, automa)
     if kind == CLAIM:
@@ -106,50 +121,29 @@ def refuse(g: State, automa: Automa, kind: str) -> str:
     return ""
 
 
-def take(g: State, automa: Automa, kind: str, action: CardAction, paid: int) -> None:
-    """Resolve an action; upgraded tiles and a primal may add to its number (WS-UPG, WS-ABIL-15)."""
-    most = action.most
-    if paid == PRIMAL and primal_does(g, PRIMAL_BOOST):
-        most += 1
+def take(g: State, automa: Automa, kind: str, most: int) -> None:
     if kind == DEPLOY:
-        for place in (PLACE_1, PLACE_3):
-            if automa.upgrades & place:
-                most += 1
-        g.tell("automa-deploys", most)
         start_deploy(g, most)
     elif kind == RECHARGE:
-        g.tell("automa-recharges")
         recharge(g, automa)
     elif kind == MOVE_CHARACTER:
-        if automa.upgrades & PLACE_4:
-            most += 1
-        g.tell("automa-moves", most)
         start_character(g, most, BY_ACTION)
     elif kind == MOVE_TRACK:
-        if automa.upgrades & PLACE_4:
-            most += 1
-        track = highest_track(automa)
-        g.tell("automa-track", TRACKS[track], most)
-        start_track(g, track, most)
-    else:
-        claim_or_reposition(g, automa, kind)
-
-
-def claim_or_reposition(g: State, automa: Automa, kind: str) -> None:
-    if kind == CLAIM:
+        start_track(g, highest_track(automa), most)
+    elif kind == CLAIM:
         claim(g, automa)
     else:
         reposition(g, automa)
 
 
 def free_action(g: State, automa: Automa) -> None:
-    """With many energies in the Pool: claim if a tile is there, otherwise reposition (WS-ACT-07, 08, WS-AMB-27)."""
+    """With many in the Pool: claim if a tile is there, otherwise reposition (WS-ACT-07, 08, WS-AMB-27)."""
     if size(automa.pool) < MANY_IN_POOL:
         return
     kind = CLAIM if any([tile is not None for tile in g.tiles]) else REPOSITION
     g.tell("automa-free-action", kind, size(automa.pool))
-    refusal = refuse(g, automa, kind)
+    refusal = refuse(g, automa, kind, 0)
     if refusal:
         g.tell("automa-skips", kind, refusal)
     else:
-        claim_or_reposition(g, automa, kind)
+        take(g, automa, kind, 0)

@@ -1,4 +1,4 @@
-"""Claiming and gaining tiles, progress on achievement tracks, and the automa's contribution (WS-ACQ, WS-ACHV, WS-BTIL)."""
+"""Claiming tiles, progress on achievement tracks, and contributions (WS-ACQ, WS-ACHV, WS-BTIL)."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ def best_claim(g: State, automa: Automa) -> list[int]:
 
 
 def merit_of(g: State, automa: Automa, places: list[int]) -> list[int]:
-    """Requirements that would be met, then the better tile by kind, symbols and place, then the other (WS-AMB-13)."""
+    """Requirements that would be met, then the better tile by its figures, then the other (WS-AMB-13)."""
     tiles = [tile_at(g, place) for place in places]
     merit = [newly_met(g, automa, tiles)]
-    ranked = [[movement_rank(automa, tile_at(g, place)), sum(tile_at(g, place).symbols), place] for place in places]
+    ranked = [[movement_rank(automa, tile), sum(tile.symbols), place] for tile, place in zip(tiles, places)]
     ranked.sort(reverse=True)
     for figures in ranked:
         merit.extend(figures)

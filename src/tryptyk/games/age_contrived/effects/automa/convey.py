@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.age_contrived.components.catalogue import REGIONS
 from tryptyk.games.age_contrived.components.energy import size
-from tryptyk.games.age_contrived.components.printed import SYMBOLS
+from tryptyk.games.age_contrived.components.printed import BOOT, MONUMENT, PILLAR, SYMBOLS
 from tryptyk.games.age_contrived.components.solo import AutomaCard
 from tryptyk.games.age_contrived.effects.automa.items import CONDUITS, PATRON
 from tryptyk.games.age_contrived.effects.automa.journeys import BY_CONDUITS, start_movement
@@ -15,7 +17,7 @@ from tryptyk.games.age_contrived.rules.sections import is_open
 from tryptyk.games.age_contrived.rules.stages import end_turn
 from tryptyk.games.age_contrived.state import NONE, Automa, State
 
-PATRON_BOUND = 3
+PATRON_BOUND: Final = 3
 """So many bound energies make the automa build as a patron (WS-EXP-12)."""
 
 
@@ -51,20 +53,19 @@ def movement_by(automa: Automa, card: AutomaCard) -> list[int]:
 
 
 def conduits_act(g: State) -> None:
-    """Step 3: one movement of each kind, the highest first; they are counted once (WS-COND-02..04, WS-AMB-40)."""
+    """Step 3: one movement of each kind, the highest first, counted once (WS-COND-02..04, WS-AMB-40)."""
     automa = automa_of(g)
     card = active_card(g)
     assert card is not None
     symbols = movement_by(automa, card)
+    g.tell("automa-conduits", symbols[BOOT], symbols[MONUMENT], symbols[PILLAR])
     for movement in reversed(automa.side.movements):
         if symbols[movement]:
             start_movement(g, movement, symbols[movement], BY_CONDUITS)
-    if not sum(symbols):
-        g.tell("automa-no-conduits")
 
 
 def patron_act(g: State) -> None:
-    """Step 4: the top section of the highest monument with enough bound energies (WS-EXP-12..14, WS-AMB-28)."""
+    """Step 4: the top section of the highest monument with enough bound to it (WS-EXP-12..14, WS-AMB-28)."""
     automa = automa_of(g)
     if automa.patron == NONE:
         return

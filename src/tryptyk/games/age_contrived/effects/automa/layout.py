@@ -23,10 +23,11 @@ from tryptyk.games.age_contrived.state import NONE, Automa, State
 
 
 def lay_out_automa(g: State, character: Character, side: SoloSide, difficulty: str) -> Automa:
-    """The automa after the human, who plays first (WS-SETUP-04, 25, 27); its figure is placed with the others."""
+    """Everything but the figure, which is placed with the human's (WS-SETUP-04, 25, 27)."""
     automa = Automa(len(g.players), character, side)
     level = DIFFICULTIES[difficulty]
     lay_out_side(automa)
+    automa.removals = level.removed_per_reshuffle
     automa.charged = PLAYERS[len(g.players)].charged
     _quick_start(automa, PLAYERS[len(g.players)].filled)
     _columns(g, automa)
@@ -38,7 +39,7 @@ def lay_out_automa(g: State, character: Character, side: SoloSide, difficulty: s
 
 
 def _quick_start(automa: Automa, filled: tuple[int, ...]) -> None:
-    """Upper rows to the deploy pool, lower ones to the action pool, one energy into the Pool (WS-SETUP-11..13)."""
+    """Upper rows to the deploy pool, lower ones to the action pool, one into the Pool (WS-SETUP-11..13)."""
     character = automa.character
     for position in filled:
         automa.deploy_pool += UNIT[character.upper[position]]
@@ -48,7 +49,7 @@ def _quick_start(automa: Automa, filled: tuple[int, ...]) -> None:
 
 
 def _columns(g: State, automa: Automa) -> None:
-    """Monuments in random order; a conduit of each kind as a mark of its column, and a boot (WS-SETUP-14..16)."""
+    """Monuments in random order, a conduit of each kind as a mark, and a working boot (WS-SETUP-14..16)."""
     automa.monuments = [region.number for region in REGIONS if g.in_play >> region.number & 1]
     g.rng.shuffle(automa.monuments)
     for kind in range(len(SYMBOLS)):

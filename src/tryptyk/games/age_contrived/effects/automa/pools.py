@@ -1,4 +1,4 @@
-"""The action pool and the deploy pool: gaining, and which energy goes where (WS-FILL, WS-EXP-01..09, WS-BGAIN)."""
+"""The action pool and the deploy pool: gaining, and which energy goes where (WS-FILL, WS-EXP, WS-BGAIN)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def put_in(g: State, automa: Automa, pool: int, kind: int) -> None:
 
 
 def choose_for(automa: Automa, pool: int) -> tuple[int, str]:
-    """Which exhausted energy goes into a pool, and why: by its list, for every energy anew (WS-FILL-01..03)."""
+    """Which exhausted energy goes into a pool, and why: by its list, each time anew (WS-FILL-01..03)."""
     bag = automa.exhausted
     if pool == DEPLOY_POOL:
         if count(bag, PRIMAL):

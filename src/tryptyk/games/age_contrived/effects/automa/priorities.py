@@ -87,7 +87,7 @@ def primal_or_highest(automa: Automa, bag: int) -> int:
 
 
 def for_pool(automa: Automa, bag: int) -> int:
-    """For the Pool: the lowest kind that is not yet there, the lowest kind, a primal (WS-DPOOL-01, WS-ACQ-17)."""
+    """For the Pool: the lowest kind not yet there, the lowest kind, a primal (WS-DPOOL-01, WS-ACQ-17)."""
     kind = lowest_kind(automa, bag, automa.pool)
     if kind == NONE:
         kind = lowest_kind(automa, bag)

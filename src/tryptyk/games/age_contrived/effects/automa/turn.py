@@ -6,7 +6,7 @@ from typing import Final
 
 from tryptyk.games.age_contrived.components.energy import size
 from tryptyk.games.age_contrived.components.solo import ACTION, CONVEY, AutomaCard
-from tryptyk.games.age_contrived.components.solo_catalogue import DIFFICULTIES, STARTER_CARDS
+from tryptyk.games.age_contrived.components.solo_catalogue import STARTER_CARDS
 from tryptyk.games.age_contrived.effects.automa.actions import start_actions
 from tryptyk.games.age_contrived.effects.automa.convey import convey, movement_by
 from tryptyk.games.age_contrived.effects.automa.priorities import automa_of
@@ -15,7 +15,6 @@ from tryptyk.games.age_contrived.state import NONE, Automa, State
 ACTION_POOL: Final = "action_pool"
 DEPLOY_POOL: Final = "deploy_pool"
 EXHAUSTED_POOL: Final = "exhausted_pool"
-NORMAL: Final = "normal"
 
 
 def automa_turn_act(g: State) -> None:
@@ -38,7 +37,7 @@ def automa_turn_act(g: State) -> None:
 def reshuffle(g: State, automa: Automa) -> None:
     """The starter cards nearest to the top leave the game, and the rest becomes the deck (WS-TURN-04, 05).
 
-    One card at least stays (WS-AMB-20).
+    How many leave is a matter of the difficulty; one card at least stays (WS-DIFF-06, 07, WS-AMB-20).
     """
     left = automa.removals
     for number in range(len(automa.discard) - 1, -1, -1):
@@ -51,11 +50,6 @@ def reshuffle(g: State, automa: Automa) -> None:
     automa.discard = []
     g.rng.shuffle(automa.deck)
     g.tell("automa-shuffles", len(automa.deck))
-
-
-def removed_at_once(automa: Automa) -> int:
-    """How many starter cards a reshuffle removes at most (WS-DIFF-06, 07)."""
-    return DIFFICULTIES[NORMAL].removed_per_reshuffle
 
 
 def turn_type(g: State, automa: Automa, card: AutomaCard) -> str:

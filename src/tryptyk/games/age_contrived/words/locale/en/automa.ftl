@@ -1,0 +1,239 @@
+### An Age Contrived: the automa of the solo mode, and what it does, step by step. Its cards are in cards.ftl.
+
+thing-automa = Automa
+    .text = Your opponent in a solo game, run by cards.
+
+## Difficulties
+
+thing-normal = Normal
+    .text = 2 of the weakest cards leave the deck with every reshuffle.
+thing-hard = Hard
+    .text = 4 of the weakest cards leave the deck with every reshuffle, and 2 cards are discarded at the start.
+thing-expert = Expert
+    .text = As Hard; moreover the strongest cards join the deck first, and two achievement tracks start 1 space ahead.
+
+## Achievement tracks
+
+thing-progress_gold = Gold progress
+    .text = For the first achievement tile: 3 steps. Marked with gold lightning.
+thing-progress_violet = Violet progress
+    .text = For the second achievement tile: 3 steps. Marked with violet lightning.
+thing-progress_boot = Boot progress
+    .text = For the printed achievement of [boot]: 3 steps.
+thing-progress_monument = Monument progress
+    .text = For the printed achievement of [monument]: 2 steps.
+thing-progress_pillar = Pillar progress
+    .text = For the printed achievement of [pillar]: 2 steps.
+
+## Turn criteria
+
+thing-action_pool_3 = 3 in the action pool
+    .text = With 3 or more in the action pool an action turn, else a convey turn.
+thing-deploy_pool_3 = 3 in the deploy pool
+    .text = With 3 or more in the deploy pool an action turn, else a convey turn.
+thing-exhausted_4 = 4 exhausted
+    .text = With 4 or more in the exhausted pool a convey turn, else an action turn.
+thing-movement_2 = Movement 2
+    .text = With 2 or more movement by conduits a convey turn, else an action turn.
+thing-movement_3 = Movement 3
+    .text = With 3 or more movement by conduits a convey turn, else an action turn.
+
+## Sections of the bonus wheel, clockwise
+
+thing-speed = Speed
+    .text = The first section of the bonus wheel.
+thing-construction = Construction
+    .text = The second section of the bonus wheel.
+thing-attainment = Attainment
+    .text = The third section of the bonus wheel.
+thing-ascension = Ascension
+    .text = The fourth section of the bonus wheel.
+thing-expansion = Expansion
+    .text = The fifth section of the bonus wheel.
+
+## Solo character cards: abilities, and orders from the highest to the lowest
+
+thing-solo_aureon_speed = Aureon (speed)
+    .text = In every turn its first movement of the character is 1 [boot] longer. A cleared [primal] moves its character 2 [boot]. Energy: [rose] [compass] [magnet]. Movement: [boot] [monument] [pillar].
+thing-solo_aureon_ascension = Aureon (ascension)
+    .text = At the end of a turn in which its character entered a region, it gets the refill bonus. A cleared [primal] moves its character 2 [boot]. Energy: [compass] [rose] [magnet]. Movement: [monument] [pillar] [boot].
+thing-solo_ignotas_expansion = Ignotas (expansion)
+    .text = After filling its pools in a convey turn it moves 1 more energy to the pool with fewer. A [primal] that comes to the deploy pool recharges the channel token. Energy: [magnet] [compass] [rose]. Movement: [pillar] [monument] [boot].
+thing-solo_ignotas_attainment = Ignotas (attainment)
+    .text = At the end of a turn in which its character entered a region, the progress tile that is furthest behind moves 1 space. A [primal] that comes to the deploy pool recharges the channel token. Energy: [rose] [magnet] [compass]. Movement: [boot] [pillar] [monument].
+thing-solo_multanec_construction = Multanec (construction)
+    .text = After each bind it recharges the channel token or, if that is charged, moves its character 1 [boot]. A [primal] deployed on a section brings another energy along. Energy: [compass] [magnet] [rose]. Movement: [monument] [pillar] [boot].
+thing-solo_multanec_expansion = Multanec (expansion)
+    .text = At the end of a turn in which its character entered a region, 1 exhausted energy goes to an achievement or to the Pool. A [primal] deployed on a section brings another energy along. Energy: [magnet] [rose] [compass]. Movement: [pillar] [boot] [monument].
+thing-solo_rusne_construction = Rusné (construction)
+    .text = The first energy that it gains by an effect goes straight to the pool with fewer. A [primal] paid for an action makes its number 1 higher. Energy: [magnet] [compass] [rose]. Movement: [boot] [pillar] [monument].
+thing-solo_rusne_attainment = Rusné (attainment)
+    .text = At the end of a turn in which its character entered a region, its best conduit gives movement. A [primal] paid for an action makes its number 1 higher. Energy: [compass] [rose] [magnet]. Movement: [boot] [pillar] [monument].
+thing-solo_freyith_ascension = Freyith (ascension)
+    .text = At the end of a turn in which its character entered a region, 1 energy moves from a monument with 4 or more to the one with the fewest. A cleared [primal] acts as the kind of its space. Energy: [rose] [compass] [magnet]. Movement: [monument] [boot] [pillar].
+thing-solo_freyith_speed = Freyith (speed)
+    .text = When it moves by an action or by conduits, its character first turns around if a bridge is nearer that way. A cleared [primal] acts as the kind of its space. Energy: [magnet] [rose] [compass]. Movement: [boot] [monument] [pillar].
+
+## Words that its events are made of
+
+measure-action_pool = Its action pool holds
+measure-deploy_pool = Its deploy pool holds
+measure-exhausted_pool = Its exhausted pool holds
+measure-conduit_movement = Its conduits would give movement of
+type-convey = a convey turn
+type-action = an action turn
+into-action_pool = into the action pool
+into-deploy_pool = into the deploy pool
+from-action_pool = from the action pool
+from-deploy_pool = from the deploy pool
+from-exhausted_pool = from the exhausted pool
+why-fill-primal = primal energy comes first
+why-fill-missing = of a kind that was not there yet
+why-fill-present = every kind was there already
+why-fill-last = nothing else was left
+doing-deploy = deploy
+doing-reposition = reposition
+doing-recharge = recharge
+doing-move_character = move the character
+doing-move_track = move on a track
+doing-claim = claim
+doing-claim_else_reposition = claim, else reposition
+doing-reposition_else_claim = reposition, else claim
+why-not-charged = the channel token is charged already
+why-not-no-step = no step is possible
+why-not-too-dear = the tiles are too dear
+why-not-no-tile = there is no tile in the Pool
+why-not-deploy-pool-empty = the deploy pool is empty
+why-not-no-place = there is no place for any energy
+why-not-nothing-to-lift = there is nothing to lift
+why-not-only-the-pool = everything would go to the Pool
+deploying-highest_monument = highest monument
+deploying-unvisited_monument = unvisited monument
+deploying-finish_monument = section to finish
+deploying-pool = Pool
+deploying-achievement = achievement
+whose-both = you meet its requirement, too
+whose-own = only the automa meets its requirement
+chosen-highest = the highest kind that it may use
+chosen-last = a primal one, for want of others
+pillar-human = you are in its region
+pillar-monument = its monument is in play
+pillar-centre = it stands in the centre
+pillar-clockwise = it comes first clockwise
+bonus-gain_energy = energy
+bonus-place_bridge = a bridge
+bonus-gain_upgraded_action = an upgraded action
+bonus-gain_conduit = a conduit
+bonus-gain_transmutation_tile = a tile
+bonus-refill_tile = a refill
+bonus-move_character = movement of the character
+bonus-move_track = movement on a track
+bonus-progress_gold = gold progress
+bonus-progress_violet = violet progress
+
+## Its abilities, when they take effect
+
+automa-ability-extra_step = this movement is 1 space longer
+automa-ability-region_refill = a refill for a new region
+automa-ability-extra_fill = one energy more for its pools
+automa-ability-region_progress = progress for a new region
+automa-ability-bind_step = a recharge or a step after a bind
+automa-ability-region_place = an energy is placed for a new region
+automa-ability-keep_gained = gained energy goes straight to a pool
+automa-ability-region_conduit = a conduit gives movement for a new region
+automa-ability-shift_bound = bound energy may change places for a new region
+automa-ability-free_facing = the character turns around towards a nearer bridge
+automa-ability-primal_move = a primal energy moves the character
+automa-ability-primal_recharge = a primal energy recharges the channel token
+automa-ability-primal_brings_one = a primal energy brings another one along
+automa-ability-primal_boost = a primal energy makes the action stronger
+automa-ability-primal_as_slot = a primal energy acts as the kind of its space
+
+## What happens: its turn
+
+event-automa-card = The automa reveals { $card }.
+event-automa-removes = { $card } leaves the game.
+event-automa-shuffles = The automa's discard is shuffled: { $amount ->
+        [1] 1 card becomes
+       *[other] { $amount } cards become
+    } the new deck.
+event-automa-must-convey = The automa's action pool is empty: it takes a convey turn.
+event-automa-must-act = The automa's exhausted pool is empty: it takes an action turn.
+event-automa-criterion = { $measure } { $figure }, the card asks for { $least }: the automa takes { $type }.
+event-automa-ability = Ability of the automa: { $ability }.
+
+## Its convey turn
+
+event-automa-arrows = Arrows: { $up } up to the deploy pool, { $down } down to the action pool.
+event-automa-none-exhausted = The automa has nothing exhausted, so it gains an energy first.
+event-automa-reserve-empty = The automa's reserve is empty: it gains nothing.
+event-automa-fill = The automa moves { $energy } { $into }: { $why_fill }.
+event-automa-keeps = The automa puts the gained energy to use: { $energy } goes { $into }.
+event-automa-channels = The automa exhausts its channel token for the second pair of arrows.
+event-automa-not-charged = The automa's channel token is exhausted: no second pair of arrows.
+event-automa-conduits = Its conduits give movement: [boot] { $boots }, [monument] { $monuments }, [pillar] { $pillars }.
+event-automa-patron = The automa uses its patron token: it has { $amount } energies bound { $bound_to }.
+event-automa-no-patron-build = The automa has no use for its patron token.
+
+## Its action turn
+
+event-automa-pays = The automa exhausts { $energy } from its action pool.
+event-automa-action = Action of the automa: { $doing }{ $most ->
+        [0] .
+       *[other] , { $most }.
+    }
+event-automa-skips = The automa skips an action ({ $doing }): { $why_not }.
+event-automa-takes-back = No action is left that could be taken: { $energy } returns to the action pool.
+event-automa-free-action = With { $amount } energies in the Pool the automa takes a free action: { $doing }.
+event-automa-option = The automa deploys by "{ $deploying }": { $monument }.
+event-automa-cannot = "{ $deploying }" is not possible.
+event-automa-nothing-fits = Nothing fits on { $monument }.
+event-automa-to-pool = The automa chooses { $energy } for the Pool: { $why_fill }.
+event-automa-achieves = The automa chooses the achievement "{ $achievement }", because { $whose }; the energy is { $chosen }.
+event-automa-lifts = The automa lifts: { $bag }.
+event-automa-claims = The automa claims { $tile } for { $cost ->
+        [1] 1 energy.
+       *[other] { $cost } energies.
+    }
+event-automa-gains-tile = The automa takes { $tile } without paying.
+event-automa-adds-card = { $card } joins the automa's discard.
+event-automa-progress = { $progress }: step { $steps } of { $needed }.
+event-automa-contributes = The automa adds to the Pool: { $energy } { $from }.
+event-automa-nothing-to-contribute = The automa has nothing to add to the Pool.
+
+## Its movement
+
+event-automa-moves = The automa's character moves { $spaces ->
+        [1] 1 space.
+       *[other] { $spaces } spaces.
+    }
+event-automa-to-bridge = It heads for the nearest bridge, on the { $place }: distance { $spaces }.
+event-automa-to-dead-end = No bridge is ahead. It heads for the dead end: { $place }, distance { $spaces }.
+event-automa-turns = It turns around: { $place }.
+event-automa-bridge = It comes to a bridge on the { $place }, and gets a bonus of the wheel.
+event-automa-steps-lost = { $left ->
+        [1] 1 step { $track_on } is
+       *[other] { $left } steps { $track_on } are
+    } lost.
+event-automa-other-track = Nothing more can be done there: the rest goes on { $track_on }, { $left ->
+        [1] 1 step.
+       *[other] { $left } steps.
+    }
+event-automa-binds-fewest = The automa binds where it has the fewest so far: { $amount } bound { $bound_to }.
+event-automa-binds-pillar = The automa chooses to bind { $bound_to }: { $why_pillar }.
+event-automa-binds-nowhere = There is no place to bind to: { $energy } on top of { $track_of } is exhausted.
+event-automa-shifts = The automa shifts { $energy } from { $monument } { $to }.
+
+## Its bonuses
+
+event-automa-wheel = Bonus wheel: { $wheel }.
+event-automa-passes-over = Bonus wheel: { $wheel } gives nothing and is passed over.
+event-automa-wheel-empty = No section of the wheel can give the automa anything.
+event-automa-bonus = The automa's bonus: { $bonus }{ $most ->
+        [0] .
+       *[other] , { $most }.
+    }
+event-automa-no-bonus = The automa cannot receive the bonus: { $bonus }.
+event-automa-sets-apart = The automa sets apart { $energy } to be bound { $bound_to }.
+event-automa-activates = The automa clears { $energy } from the section.
+event-automa-attaches = The automa puts { $energy } { $into }.

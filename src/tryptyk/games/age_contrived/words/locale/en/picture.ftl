@@ -1,0 +1,98 @@
+### An Age Contrived: what the terminal's picture and its remarks say.
+
+picture-turn = Turn { $turn } · { $character } to move
+picture-last-round = last round
+picture-secret = Everybody lays out energy in secret.
+picture-draft = Neutral bridges to be drafted:
+
+## The map
+
+picture-no-monument = no monument in play
+picture-patron-here = patron
+picture-bound = bound:
+picture-pillar = pillar { $name }
+
+## The Pool and the supply
+
+picture-pool = Pool: cost of each tile
+picture-stack = next tile: level { $level } · { $left } left
+picture-energies = Energy:
+picture-conduits = Conduits: { $stacks }
+picture-actions = Upgraded actions: { $stacks }
+picture-achievements = Achievements
+
+## A device
+
+picture-position = Position
+picture-conduit = Conduit
+picture-symbols = Symbols
+picture-upper = Upper row
+picture-lower = Lower row
+picture-action = Action
+picture-hidden = still secret
+picture-inactive = Inactive tiles: { $tiles }
+picture-deploy = deploy { $positions }
+picture-recharge = recharge
+picture-reposition = reposition { $most }
+picture-claim = claim
+picture-claim-at = claim { $most } at { $cost } each
+picture-any_action = any action
+
+## A player
+
+picture-charged = Channel token charged
+picture-uncharged = Channel token exhausted
+picture-exhausted = Exhausted: { $energies }
+picture-reserve = Reserve: { $energies }
+picture-hand = To be placed: { $energies }
+picture-aside = Set aside: { $energies }
+picture-bridges = Bridges left: { $levels }
+picture-abilities = Abilities: { $names }
+picture-patron = Patron: { $monument }
+picture-wind = Divine wind tile
+picture-refills = { $count ->
+    [one] { $count } refill at the end of the turn
+   *[other] { $count } refills at the end of the turn
+}
+picture-figure = Figure: { $place } ▸ { $ahead }
+
+## Bonuses
+
+picture-bonus-place_bridge = bridge
+picture-bonus-gain_upgraded_action = action
+picture-bonus-gain_conduit = conduit
+picture-bonus-gain_transmutation_tile = tile
+picture-bonus-refill_tile = refill
+picture-bonus-any_benefit_token = benefit
+picture-bonus-copy_bridge = copy
+
+## The automa
+
+picture-action-pool = Action pool: { $energies }
+picture-deploy-pool = Deploy pool: { $energies }
+picture-energy-column = Energies: { $order }
+picture-movement-column = Movement: { $order }
+picture-monument-column = Monuments: { $order }
+picture-automa-conduits = Conduits: { $rows }
+picture-automa-upgrades = Upgraded actions: { $places }
+picture-progress = Progress
+picture-card = Active card: { $name }
+picture-no-card = No card is active yet.
+picture-cards = Deck { $deck } · discard { $discard } · supply { $supply }
+
+## Remarks
+
+picture-completes = completes the section: { $reward }
+picture-spaces-left = { $count ->
+    [one] { $count } space left
+   *[other] { $count } spaces left
+}
+picture-patron-token = patron token
+picture-supporters = energy of { $letters }
+picture-recharges = recharges the channel token
+picture-matches = the tile below shows { $symbols }
+picture-scores = scores { $points }
+picture-scores-up-to = scores up to { $points }
+picture-scores-each = scores { $points } each time
+picture-needs = needs { $least }
+picture-level = level { $level }

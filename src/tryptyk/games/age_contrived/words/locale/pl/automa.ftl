@@ -1,0 +1,244 @@
+### Wiek cudów: automa z trybu solo i to, co robi, krok po kroku. Jej karty są w cards.ftl.
+
+thing-automa = Automa
+    .text = Twój przeciwnik w grze solo, sterowany kartami.
+
+## Poziomy trudności
+
+thing-normal = Normalny
+    .text = Każde ponowne tasowanie usuwa z talii 2 najsłabsze karty.
+thing-hard = Trudny
+    .text = Każde ponowne tasowanie usuwa z talii 4 najsłabsze karty, a na początku odrzuca się 2 karty.
+thing-expert = Ekspercki
+    .text = Jak trudny, a ponadto najsilniejsze karty dochodzą do talii jako pierwsze i dwa tory osiągnięć zaczynają o 1 pole dalej.
+
+## Tory osiągnięć
+
+thing-progress_gold = Złoty postęp
+    .text = Dla pierwszego kafelka osiągnięcia: 3 kroki. Oznaczony złotą błyskawicą.
+thing-progress_violet = Fioletowy postęp
+    .text = Dla drugiego kafelka osiągnięcia: 3 kroki. Oznaczony fioletową błyskawicą.
+thing-progress_boot = Postęp buta
+    .text = Dla nadrukowanego osiągnięcia z [boot]: 3 kroki.
+thing-progress_monument = Postęp monumentu
+    .text = Dla nadrukowanego osiągnięcia z [monument]: 2 kroki.
+thing-progress_pillar = Postęp filaru
+    .text = Dla nadrukowanego osiągnięcia z [pillar]: 2 kroki.
+
+## Kryteria wyboru rodzaju tury
+
+thing-action_pool_3 = 3 w puli akcji
+    .text = Gdy w puli akcji są co najmniej 3 energie, tura akcji, inaczej tura rozwinięcia.
+thing-deploy_pool_3 = 3 w puli rozstawienia
+    .text = Gdy w puli rozstawienia są co najmniej 3 energie, tura akcji, inaczej tura rozwinięcia.
+thing-exhausted_4 = 4 wyczerpane
+    .text = Gdy w wyczerpanej puli są co najmniej 4 energie, tura rozwinięcia, inaczej tura akcji.
+thing-movement_2 = Ruch 2
+    .text = Gdy przekaźniki dają co najmniej 2 ruchu, tura rozwinięcia, inaczej tura akcji.
+thing-movement_3 = Ruch 3
+    .text = Gdy przekaźniki dają co najmniej 3 ruchu, tura rozwinięcia, inaczej tura akcji.
+
+## Sekcje koła premii, zgodnie z ruchem wskazówek zegara
+
+thing-speed = Szybkość
+    .text = Pierwsza sekcja koła premii.
+thing-construction = Budowa
+    .text = Druga sekcja koła premii.
+thing-attainment = Osiągnięcia
+    .text = Trzecia sekcja koła premii.
+thing-ascension = Wzniesienie
+    .text = Czwarta sekcja koła premii.
+thing-expansion = Ekspansja
+    .text = Piąta sekcja koła premii.
+
+## Karty postaci solo: zdolności i kolejności, od najwyższej do najniższej
+
+thing-solo_aureon_speed = Aureon (szybkość)
+    .text = W każdej turze pierwszy ruch jej postaci jest o 1 [boot] dłuższy. Zebrana z fragmentu [primal] rusza jej postacią o 2 [boot]. Energia: [rose] [compass] [magnet]. Ruch: [boot] [monument] [pillar].
+thing-solo_aureon_ascension = Aureon (wzniesienie)
+    .text = Na końcu tury, w której jej postać wkroczyła do regionu, dostaje premię uzupełnienia. Zebrana z fragmentu [primal] rusza jej postacią o 2 [boot]. Energia: [compass] [rose] [magnet]. Ruch: [monument] [pillar] [boot].
+thing-solo_ignotas_expansion = Ignotas (ekspansja)
+    .text = Po zapełnieniu pul w turze rozwinięcia jeszcze 1 energia trafia do tej, w której jest mniej. [primal], która trafia do puli rozstawienia, doładowuje żeton kanału. Energia: [magnet] [compass] [rose]. Ruch: [pillar] [monument] [boot].
+thing-solo_ignotas_attainment = Ignotas (osiągnięcia)
+    .text = Na końcu tury, w której jej postać wkroczyła do regionu, o 1 pole przesuwa się najbardziej spóźniony kafelek postępu. [primal], która trafia do puli rozstawienia, doładowuje żeton kanału. Energia: [rose] [magnet] [compass]. Ruch: [boot] [pillar] [monument].
+thing-solo_multanec_construction = Multanec (budowa)
+    .text = Po każdym związaniu doładowuje żeton kanału, a gdy jest naładowany, rusza postacią o 1 [boot]. [primal] rozstawiona na fragmencie pociąga za sobą jeszcze jedną energię. Energia: [compass] [magnet] [rose]. Ruch: [monument] [pillar] [boot].
+thing-solo_multanec_expansion = Multanec (ekspansja)
+    .text = Na końcu tury, w której jej postać wkroczyła do regionu, 1 wyczerpana energia trafia na osiągnięcie albo do Puli. [primal] rozstawiona na fragmencie pociąga za sobą jeszcze jedną energię. Energia: [magnet] [rose] [compass]. Ruch: [pillar] [boot] [monument].
+thing-solo_rusne_construction = Rusné (budowa)
+    .text = Pierwsza energia zyskana dzięki efektowi trafia od razu do tej puli, w której jest mniej. [primal] zapłacona za akcję zwiększa jej liczbę o 1. Energia: [magnet] [compass] [rose]. Ruch: [boot] [pillar] [monument].
+thing-solo_rusne_attainment = Rusné (osiągnięcia)
+    .text = Na końcu tury, w której jej postać wkroczyła do regionu, ruch daje jej najlepszy przekaźnik. [primal] zapłacona za akcję zwiększa jej liczbę o 1. Energia: [compass] [rose] [magnet]. Ruch: [boot] [pillar] [monument].
+thing-solo_freyith_ascension = Freyith (wzniesienie)
+    .text = Na końcu tury, w której jej postać wkroczyła do regionu, 1 energia przechodzi od monumentu, przy którym ma co najmniej 4, do tego, przy którym ma ich najmniej. Zebrana z fragmentu [primal] działa jak rodzaj swojego pola. Energia: [rose] [compass] [magnet]. Ruch: [monument] [boot] [pillar].
+thing-solo_freyith_speed = Freyith (szybkość)
+    .text = Gdy rusza się dzięki akcji lub przekaźnikom, jej postać najpierw zawraca, jeśli w tamtą stronę jest bliżej do mostu. Zebrana z fragmentu [primal] działa jak rodzaj swojego pola. Energia: [magnet] [rose] [compass]. Ruch: [boot] [monument] [pillar].
+
+## Słowa, z których składają się opisy zdarzeń
+
+measure-action_pool = Energie w puli akcji
+measure-deploy_pool = Energie w puli rozstawienia
+measure-exhausted_pool = Energie w wyczerpanej puli
+measure-conduit_movement = Ruch z przekaźników
+type-convey = turę rozwinięcia
+type-action = turę akcji
+into-action_pool = do puli akcji
+into-deploy_pool = do puli rozstawienia
+from-action_pool = z puli akcji
+from-deploy_pool = z puli rozstawienia
+from-exhausted_pool = z wyczerpanej puli
+why-fill-primal = energia pierwotna idzie pierwsza
+why-fill-missing = tego rodzaju jeszcze tam nie było
+why-fill-present = wszystkie rodzaje już tam były
+why-fill-last = nic innego nie zostało
+doing-deploy = rozstawienie
+doing-reposition = reorganizacja
+doing-recharge = doładowanie
+doing-move_character = ruch postacią
+doing-move_track = ruch na torze
+doing-claim = pozyskanie
+doing-claim_else_reposition = pozyskanie, w ostateczności reorganizacja
+doing-reposition_else_claim = reorganizacja, w ostateczności pozyskanie
+why-not-charged = żeton kanału jest już naładowany
+why-not-no-step = żaden krok nie jest możliwy
+why-not-too-dear = kafle są za drogie
+why-not-no-tile = w Puli nie ma kafla
+why-not-deploy-pool-empty = pula rozstawienia jest pusta
+why-not-no-place = na żadną energię nie ma miejsca
+why-not-nothing-to-lift = nie ma czego podnieść
+why-not-only-the-pool = wszystko trafiłoby do Puli
+deploying-highest_monument = monument najwyżej
+deploying-unvisited_monument = nieodkryty monument
+deploying-finish_monument = monument do ukończenia
+deploying-pool = Pula
+deploying-achievement = osiągnięcie
+whose-both = jego wymaganie spełniasz i ty
+whose-own = jego wymaganie spełnia tylko ona
+chosen-highest = najwyższego rodzaju, jakiego może użyć
+chosen-last = pierwotna, bo innej nie ma
+pillar-human = jest w regionie, w którym i ty jesteś
+pillar-monument = monument z tego regionu jest w grze
+pillar-centre = stoi w regionie centralnym
+pillar-clockwise = jest pierwszy zgodnie z ruchem wskazówek zegara
+bonus-gain_energy = energia
+bonus-place_bridge = most
+bonus-gain_upgraded_action = kafelek ulepszonej akcji
+bonus-gain_conduit = przekaźnik
+bonus-gain_transmutation_tile = kafel
+bonus-refill_tile = uzupełnienie
+bonus-move_character = ruch postacią
+bonus-move_track = ruch na torze
+bonus-progress_gold = złoty postęp
+bonus-progress_violet = fioletowy postęp
+
+## Zdolności automy, gdy zaczynają działać
+
+automa-ability-extra_step = ten ruch jest o 1 pole dłuższy
+automa-ability-region_refill = uzupełnienie za nowy region
+automa-ability-extra_fill = jeszcze jedna energia do pul
+automa-ability-region_progress = postęp za nowy region
+automa-ability-bind_step = doładowanie lub krok po związaniu
+automa-ability-region_place = położenie energii za nowy region
+automa-ability-keep_gained = zyskana energia trafia od razu do puli
+automa-ability-region_conduit = ruch z przekaźnika za nowy region
+automa-ability-shift_bound = związana energia może zmienić miejsce za nowy region
+automa-ability-free_facing = postać zawraca ku bliższemu mostowi
+automa-ability-primal_move = energia pierwotna rusza postacią
+automa-ability-primal_recharge = energia pierwotna doładowuje żeton kanału
+automa-ability-primal_brings_one = energia pierwotna pociąga za sobą następną
+automa-ability-primal_boost = energia pierwotna wzmacnia akcję
+automa-ability-primal_as_slot = energia pierwotna działa jak rodzaj swojego pola
+
+## Co się dzieje: tura automy
+
+event-automa-card = Automa odkrywa kartę. To { $card }.
+event-automa-removes = { $card } opuszcza grę.
+event-automa-shuffles = Odrzucone karty automy zostają potasowane: nowa talia liczy { $amount ->
+        [one] { $amount } kartę.
+        [few] { $amount } karty.
+       *[many] { $amount } kart.
+    }
+event-automa-must-convey = Pula akcji automy jest pusta, więc automa rozgrywa turę rozwinięcia.
+event-automa-must-act = Wyczerpana pula automy jest pusta, więc automa rozgrywa turę akcji.
+event-automa-criterion = { $measure }: { $figure }, a karta wymaga { $least }. Automa rozgrywa { $type }.
+event-automa-ability = Zdolność automy: { $ability }.
+
+## Tura rozwinięcia
+
+event-automa-arrows = Strzałki: w górę, do puli rozstawienia, { $up }; w dół, do puli akcji, { $down }.
+event-automa-none-exhausted = Wyczerpana pula automy jest pusta, więc najpierw automa zyskuje energię.
+event-automa-reserve-empty = Rezerwa automy jest pusta: automa nic nie zyskuje.
+event-automa-fill = Automa przenosi { $energy } { $into }: { $why_fill }.
+event-automa-keeps = Automa robi użytek ze zdobyczy: przenosi { $energy } { $into }.
+event-automa-channels = Automa wyczerpuje żeton kanału i korzysta z drugiej pary strzałek.
+event-automa-not-charged = Żeton kanału automy jest wyczerpany: drugiej pary strzałek nie będzie.
+event-automa-conduits = Przekaźniki automy dają ruch: [boot] { $boots }, [monument] { $monuments }, [pillar] { $pillars }.
+event-automa-patron = Automa korzysta z żetonu opiekuna. Energie związane { $bound_to }: { $amount }.
+event-automa-no-patron-build = Automa nie ma jak skorzystać z żetonu opiekuna.
+
+## Tura akcji
+
+event-automa-pays = Automa wyczerpuje { $energy } z puli akcji.
+event-automa-action = Akcja automy: { $doing }{ $most ->
+        [0] .
+       *[other] , { $most }.
+    }
+event-automa-skips = Automa pomija akcję ({ $doing }): { $why_not }.
+event-automa-takes-back = Żadnej akcji nie da się już wykonać: automa odkłada { $energy } z powrotem do puli akcji.
+event-automa-free-action = Energie automy w Puli: { $amount }. To daje darmową akcję: { $doing }.
+event-automa-option = Automa rozstawia według opcji „{ $deploying }”: fragment { $monument }.
+event-automa-cannot = Opcji „{ $deploying }” nie da się wykonać.
+event-automa-nothing-fits = Na fragment { $monument } nic nie pasuje.
+event-automa-to-pool = Automa wybiera do Puli { $energy }: { $why_fill }.
+event-automa-achieves = Automa wybiera osiągnięcie „{ $achievement }”, bo { $whose }; energia: { $chosen }.
+event-automa-lifts = Automa podnosi: { $bag }.
+event-automa-claims = Automa pozyskuje { $tile } za { $cost ->
+        [one] { $cost } energię.
+        [few] { $cost } energie.
+       *[many] { $cost } energii.
+    }
+event-automa-gains-tile = Automa bierze bez płacenia { $tile }.
+event-automa-adds-card = { $card } trafia na stos kart odrzuconych automy.
+event-automa-progress = { $progress }: krok { $steps } z { $needed }.
+event-automa-contributes = Automa dokłada do Puli { $energy } { $from }.
+event-automa-nothing-to-contribute = Automa nie ma czego dołożyć do Puli.
+
+## Ruch
+
+event-automa-moves = Postać automy rusza się o { $spaces ->
+        [one] { $spaces } pole.
+        [few] { $spaces } pola.
+       *[many] { $spaces } pól.
+    }
+event-automa-to-bridge = Zmierza do najbliższego mostu: { $place }, odległość { $spaces }.
+event-automa-to-dead-end = Przed sobą nie ma mostu. Zmierza do ślepego zaułka: { $place }, odległość { $spaces }.
+event-automa-turns = Zawraca: { $place }.
+event-automa-bridge = Dociera do mostu i dostaje premię z koła: { $place }.
+event-automa-steps-lost = { $left ->
+        [one] Przepada { $left } krok { $track_on }.
+        [few] Przepadają { $left } kroki { $track_on }.
+       *[many] Przepada { $left } kroków { $track_on }.
+    }
+event-automa-other-track = Tam nic już nie da się zrobić: resztę automa wykorzystuje { $track_on }, { $left ->
+        [one] { $left } krok.
+        [few] { $left } kroki.
+       *[many] { $left } kroków.
+    }
+event-automa-binds-fewest = Automa wiąże tam, gdzie ma dotąd najmniej. Energie związane { $bound_to }: { $amount }.
+event-automa-binds-pillar = Automa wybiera wiązanie { $bound_to }: { $why_pillar }.
+event-automa-binds-nowhere = Nie ma z czym związać energii: automa wyczerpuje { $energy } ze szczytu { $track_of }.
+event-automa-shifts = Automa przenosi { $energy } od { $monument } { $to }.
+
+## Premie
+
+event-automa-wheel = Koło premii: { $wheel }.
+event-automa-passes-over = Koło premii: { $wheel } nic nie daje, więc automa idzie dalej.
+event-automa-wheel-empty = Żadna sekcja koła nie może nic automie dać.
+event-automa-bonus = Premia automy: { $bonus }{ $most ->
+        [0] .
+       *[other] , { $most }.
+    }
+event-automa-no-bonus = Tej premii automa nie może dostać: { $bonus }.
+event-automa-sets-apart = Automa odkłada { $energy } do związania { $bound_to }.
+event-automa-activates = Automa zbiera { $energy } z fragmentu.
+event-automa-attaches = Automa przenosi { $energy } { $into }.

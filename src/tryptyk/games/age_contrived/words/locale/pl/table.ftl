@@ -1,0 +1,230 @@
+### Wiek cudów: o co stół pyta i czego odmawia, oraz słowa, które temu towarzyszą. Odpowiedzi są w options.ftl, a to,
+### co się dzieje, w events.ftl. Miejsca w komunikatach nazywa vocabulary.py.
+
+title = Wiek cudów
+
+## Symbole: co w tekstach stoi zamiast [compass] i tym podobnych
+
+symbol-compass = ✛
+    .name = kompas
+symbol-magnet = ∩
+    .name = magnes
+symbol-rose = ✿
+    .name = róża
+symbol-primal = ◆
+    .name = energia pierwotna
+symbol-any = ◇
+    .name = energia dowolnego rodzaju
+symbol-boot = »
+    .name = but
+symbol-monument = ▲
+    .name = monument
+symbol-pillar = ‖
+    .name = filar
+symbol-points = ★
+    .name = PZ
+
+## Rodzaje elementów, pojedynczo i razem
+
+kind-energy = energia
+kind-track = tor
+kind-region = region
+kind-space = pole
+kind-path = uszkodzona ścieżka
+kind-pillar = filar cywilizacji
+kind-monument = monument
+kind-section = fragment monumentu
+kind-benefit_token = kafelek premii
+kind-achievement = osiągnięcie
+kind-pool_space = miejsce na kafel w Puli
+kind-neutral_bridge = neutralny most
+kind-character = postać
+kind-ability = zdolność
+kind-bridge = most
+kind-quick_start = karta szybkiego startu
+kind-tile = kafel transmutujący
+kind-upgraded_tile = ulepszony kafel transmutujący
+kind-action_tile = kafelek akcji
+kind-upgraded_action = kafelek ulepszonej akcji
+kind-conduit = przekaźnik
+kind-difficulty = poziom trudności
+kind-progress_track = tor osiągnięcia
+kind-criterion = kryterium wyboru rodzaju tury
+kind-wheel_section = sekcja koła premii
+kind-solo_side = karta postaci solo
+kind-automa_card = karta automy
+kind-component = w pudełku
+kinds-energy = Energie
+kinds-track = Tory
+kinds-region = Regiony
+kinds-space = Pola
+kinds-path = Uszkodzone ścieżki
+kinds-pillar = Filary cywilizacji
+kinds-monument = Monumenty
+kinds-section = Fragmenty monumentów
+kinds-benefit_token = Kafelki premii
+kinds-achievement = Osiągnięcia
+kinds-pool_space = Miejsca na kafle w Puli
+kinds-neutral_bridge = Neutralne mosty
+kinds-character = Postacie
+kinds-ability = Zdolności
+kinds-bridge = Mosty
+kinds-quick_start = Karty szybkiego startu
+kinds-tile = Kafle transmutujące
+kinds-upgraded_tile = Ulepszone kafle transmutujące
+kinds-action_tile = Kafelki akcji
+kinds-upgraded_action = Kafelki ulepszonych akcji
+kinds-conduit = Przekaźniki
+kinds-difficulty = Poziomy trudności
+kinds-progress_track = Tory osiągnięć
+kinds-criterion = Kryteria wyboru rodzaju tury
+kinds-wheel_section = Sekcje koła premii
+kinds-solo_side = Karty postaci solo
+kinds-automa_card = Karty automy
+kinds-component = W pudełku
+
+## Czym są teksty elementu
+
+attribute-text = Opis
+attribute-text-achievement = Wymaganie
+attribute-text-ability = Zdolność
+attribute-text-action_tile = Akcje
+attribute-text-upgraded_action = Akcje
+attribute-text-benefit_token = Premia
+attribute-text-solo_side = Zdolności
+attribute-text-automa_card = Na karcie
+
+## Jak kończy się gra
+
+side-automa = Automa
+outcome-built = Ostatni fragment ostatniego monumentu jest zbudowany.
+outcome-stalled = Gra utknęła: osiągnięto limit tur.
+
+## Końcowa punktacja
+
+score-gained = W pełni zdobyte rodzaje energii
+score-monuments = Monumenty
+score-pillars = Filary cywilizacji
+score-bridge_3 = Most poziomu III
+score-achievements_left = Osiągnięcia, lewe pola
+score-achievements_right = Osiągnięcia, prawe pola
+score-pool = Energia w Puli
+score-wind = Boski wiatr
+
+## Pytania: przed pierwszą turą
+
+prompt-arrange = Początkowa energia, w tajemnicy: gdzie kładziesz następną? { $left ->
+        [one] To już ostatnia.
+        [few] Zostały { $left }.
+       *[many] Zostało { $left }.
+    } Górne rzędy zasilają monumenty, dolne opłacają akcje.
+prompt-set_aside = Którą energię wysyłasz do Puli? Pomoże zapłacić za pierwszy nowy kafel, a do odsłonięcia pozostaje tajna.
+prompt-draft = Który neutralny most kładziesz i na której ścieżce? Jego premię dostanie każdy, kto na niego wejdzie.
+
+## Pytania: tury
+
+prompt-choose_turn = Twoja tura. Rozwiń kanał, a do maszyny wjedzie i zapełni się nowy kafel; albo działaj, opłacając akcje energią z dolnych rzędów. Co robisz?
+prompt-second_tile = Twój żeton kanału jest naładowany. Czy wyczerpujesz go, by wsunąć także drugi kafel?
+prompt-conduits = Twoje przekaźniki pasują do kafli pod nimi. Którego ruchu używasz najpierw?
+prompt-fill = Jaką energię kładziesz na kaflu i w którym rzędzie? Górne rzędy zasilają monumenty, dolne opłacają akcje.
+prompt-wind = Boski wiatr uzupełnia dwa kafle: które?
+prompt-refill = Możesz uzupełnić jeden ze swoich kafli: który?
+prompt-patron_build = Masz żeton opiekuna. Czy budujesz wierzchni fragment któregoś monumentu, choćby niezapełniony? Wszyscy, którzy mają na nim energię, biorą nagrodę i ją zbierają; nikt za niego nie wiąże.
+prompt-actions = Jeszcze jedna akcja? Wyczerp energię z dolnego rzędu albo zakończ turę.
+prompt-any_tile = Możesz użyć dowolnego kafelka akcji: którego?
+prompt-use = { $action }: którą akcję wykonujesz?
+prompt-place = Do położenia: { $bag }. Co trafia dokąd? Ukończony fragment zostanie zbudowany na końcu tury; energia na osiągnięciu zostaje tam do końca gry.
+prompt-lift = Reorganizacja: którą energię podnosisz? { $left ->
+        [one] Możesz podnieść jeszcze 1.
+       *[other] Możesz podnieść jeszcze { $left }.
+    }
+prompt-claim = Który kafel pozyskujesz? Masz na to w Puli { $left ->
+        [one] { $left } energię.
+        [few] { $left } energie.
+       *[many] { $left } energii.
+    }
+prompt-pay_pool = Którą ze swoich energii w Puli wydajesz? Do zapłacenia { $price ->
+        [one] została jeszcze { $price }
+        [few] zostały jeszcze { $price }
+       *[many] zostało jeszcze { $price }
+    }, a każda, która tam zostanie, jest na końcu warta 1 [points].
+prompt-replace = Nowy nabytek: { $tile }. Który z siedmiu kafli zastępuje? Dawny opuszcza grę, a leżąca na nim energia się wyczerpuje.
+prompt-contribute = Z Puli ubył kafel. Czy dokładasz tam energię ze swojej wyczerpanej puli?
+prompt-borrow = Twoja wyczerpana pula jest pusta. Skąd bierzesz energię zamiast z niej?
+
+## Pytania: ruch
+
+prompt-move = Dokąd idzie twoja postać? { $left ->
+        [0] Pól już nie ma, ale wciąż można związać energię ze szczytu toru.
+        [one] Zostało { $left } pole.
+        [few] Zostały { $left } pola.
+       *[many] Zostało { $left } pól.
+    }
+prompt-track = Co robisz { $track_on }? { $left ->
+        [0] Kroków już nie ma, ale wciąż można związać energię ze szczytu toru.
+        [one] Został { $left } krok.
+        [few] Zostały { $left } kroki.
+       *[many] Zostało { $left } kroków.
+    }
+prompt-cross = Twoja postać dociera do mostu. To { $bridge }. Czy bierzesz jego premię?
+prompt-teleport_region = Teleportacja: do którego regionu?
+prompt-teleport_space = Teleportacja: na które pole?
+prompt-teleport_facing = Teleportacja: w którą stronę zwraca się twoja postać?
+prompt-wherever = Ruch o najwyżej { $spaces }, w całości w jednym miejscu: jak go wykorzystujesz?
+prompt-choose_track = Ruch o najwyżej { $steps ->
+        [one] { $steps } krok:
+        [few] { $steps } kroki:
+       *[many] { $steps } kroków:
+    } na którym torze?
+
+## Pytania: premie
+
+prompt-gain_any = Jaką energię zdobywasz z rezerwy? Druga tego samego rodzaju doładowuje żeton kanału, a w pełni zdobyte rodzaje dają na końcu punkty.
+prompt-bridge = Gdzie kładziesz swój most i którą stroną do góry? Jego premię dostanie każdy, kto na niego wejdzie, a zakryta nim zdolność stanie się aktywna.
+prompt-upgrade = Który kafelek ulepszonej akcji bierzesz? Zostanie na swojej pozycji do końca gry.
+prompt-conduit = Jaki przekaźnik bierzesz i nad którą pozycję? Zostanie tam i da ruch zawsze, gdy kafel pod nim będzie miał jego symbol.
+prompt-benefit = Z którego kafelka premii na planszy korzystasz?
+
+## Pytania: fragmenty
+
+prompt-next_section = Ukończonych fragmentów jest kilka. Który rozpatrujesz teraz?
+prompt-share = { $section }: jaką nagrodę bierzesz? Możesz też najpierw zebrać swoją energię z tego fragmentu.
+prompt-set_apart = Fragment { $monument } to twoje dzieło. Którą ze swoich energii na nim wiążesz? Pozostałe zbierasz.
+prompt-clear = Z fragmentu { $monument } schodzi twoja energia. Która teraz i czy ją aktywujesz?
+prompt-attach = Podnosisz { $energy }: na które puste pole maszyny?
+prompt-refill_order = Koniec tury: co robisz najpierw?
+
+## Pytania: zdolności
+
+prompt-ignotas_1 = Na pozycję 2 trafia energia pierwotna. Czy doładowujesz żeton kanału?
+prompt-rearrange = Nowy porządek w maszynie: którą energię przekładasz teraz?
+prompt-rearrange_to = Przekładasz { $energy } z pozycji { $position }: dokąd?
+prompt-multanec_1 = Twoja energia pierwotna może pociągnąć za sobą inną, na fragment { $monument }. Jaką i na które pole?
+prompt-multanec_2 = Energia związana. Ruszasz postacią o 1 pole czy doładowujesz żeton kanału?
+prompt-multanec_3 = Twoja postać wkroczyła do regionu: możesz położyć energię z wyczerpanej puli. Jaką i gdzie?
+prompt-rusne_2 = Jedna ze zdobytych energii może trafić na aktywny kafel. Która i gdzie? Pozostałe się wyczerpuje.
+prompt-shift_conduits = Twoja postać wkroczyła do regionu: który przekaźnik zmienia miejsce?
+prompt-freyith_3 = Twoja postać wkroczyła do regionu: która związana energia idzie za nią?
+prompt-freyith_to = Przenosisz { $energy }: dokąd? Energia przez cały czas pozostaje związana.
+
+## Pytania, na które odpowiedź można zostawić na stałe, z nazwy
+
+question-contribute = Po pozyskaniu: czy dokładasz energię do Puli
+question-fill = W cudzych turach: jaką energią uzupełniasz kafel
+question-refill = W cudzych turach: który kafel uzupełniasz
+question-share = W cudzych turach: jaką nagrodę bierzesz za fragment
+question-rusne_2 = W cudzych turach: którą zdobytą energię zatrzymujesz na kaflu
+
+## Dlaczego nie
+
+reason-no-energy-below = W dolnych rzędach twoich aktywnych kafli nie ma energii, a akcję trzeba nią opłacić.
+reason-achieved-already = Na tym osiągnięciu masz już energię.
+reason-kind-used = Na którymś osiągnięciu masz już energię tego rodzaju: { $kind }.
+reason-space-taken = To pole punktowania jest zajęte.
+reason-requirement-not-met = Wymaganie nie jest spełnione: potrzeba { $least }, a masz { $have }.
+reason-pool-empty = W Puli nie ma już kafli.
+reason-need-energy-in-pool = Najtańszy kafel kosztuje { $cost ->
+        [one] { $cost } energię
+        [few] { $cost } energie
+       *[many] { $cost } energii
+    } z Puli, a masz tam { $have }.

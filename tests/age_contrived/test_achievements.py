@@ -81,7 +81,11 @@ def test_a_space_that_is_taken_is_not_on_offer() -> None:
     s = placing(with_conduits(scene(), 0).achieved(1, "three_conduits", "rose", "left"), "rose")
     assert offered(s) == [("achieve", "rose", "three_conduits", "right")]
     assert s.reason("achieve", "rose", "three_conduits", "left") == ("space-taken", "WC-ACHV-01")
-    s = with_conduits(scene(), 0).achieved(1, "three_conduits", "rose").achieved(2, "three_conduits", "rose", "right")
+    s = (
+        with_conduits(scene(), 0)
+        .achieved(1, "three_conduits", "rose")
+        .achieved(2, "three_conduits", "rose", "right")
+    )
     assert offered(placing(s, "rose")) == []
 
 
@@ -121,7 +125,12 @@ def test_so_nobody_holds_more_than_four_achievements() -> None:
 def test_the_requirement_has_to_be_met_at_the_moment_of_binding() -> None:
     s = placing(scene().conduit(0, 1, "boot").conduit(0, 2, "boot"), "rose")
     assert offered(s) == []
-    assert s.reason("achieve", "rose", "three_conduits", "left") == ("requirement-not-met", "WC-ACHV-07", 3, 2)
+    assert s.reason("achieve", "rose", "three_conduits", "left") == (
+        "requirement-not-met",
+        "WC-ACHV-07",
+        3,
+        2,
+    )
 
 
 @rule("WC-ACHV-08")
@@ -135,7 +144,9 @@ def test_an_achievement_is_kept_when_its_requirement_is_met_no_more() -> None:
 
 
 @rule("WC-ACHV-09", "WC-AMB-04")
-@pytest.mark.parametrize(("players", "spaces"), [(2, ["left"]), (3, ["left", "right"]), (5, ["left", "right"])])
+@pytest.mark.parametrize(
+    ("players", "spaces"), [(2, ["left"]), (3, ["left", "right"]), (5, ["left", "right"])]
+)
 def test_the_right_space_is_open_with_three_or_more_players(players: int, spaces: list[str]) -> None:
     s = placing(with_conduits(scene(players), 0), "rose")
     assert offered(s) == [("achieve", "rose", "three_conduits", space) for space in spaces]
@@ -254,7 +265,9 @@ def test_one_energy_of_each_kind_gained(missing: str) -> None:
 def test_three_conduits() -> None:
     asked = ACHIEVEMENTS["three_conduits"]
     s = Scene().conduit(0, 5, "boot", 2).conduit(0, 2, "pillar")
-    assert (progress(s[0], asked), meets(s[0], asked)) == (2, False), "conduits are counted, not their symbols"
+    assert (progress(s[0], asked), meets(s[0], asked)) == (2, False), (
+        "conduits are counted, not their symbols"
+    )
     s.conduit(0, 1, "monument")
     assert meets(s[0], asked)
 

@@ -183,7 +183,12 @@ def test_a_player_may_stop_and_the_energy_stays_where_it_is() -> None:
 
 @rule("WC-ACT-16", "WC-BUPG-01")
 def test_an_upgraded_action_tile_gained_in_the_turn_can_be_used_in_it() -> None:
-    s = Scene().figure(0, "quarry_inner", "bridge_spoke_quarry").fill(0, 3, "rose", "rose").fill(0, 2, "magnet")
+    s = (
+        Scene()
+        .figure(0, "quarry_inner", "bridge_spoke_quarry")
+        .fill(0, 3, "rose", "rose")
+        .fill(0, 2, "magnet")
+    )
     s.bridge("bridge_spoke_quarry", "neutral_bridge_2")
     paid(s, 4)
     s.choose_all(("move", 1, "character", 2), ("step", "bridge_spoke_quarry"), ("take",))
@@ -226,7 +231,12 @@ def test_recharging_a_charged_token_changes_nothing() -> None:
 
 @rule("WC-EX-04", "WC-EX-05", "WC-EX-06", "WC-EX-07", "WC-EX-08", "WC-ACT-08")
 def test_the_example_of_an_action_turn() -> None:
-    s = Scene().tile(0, 1, "upgraded_tile_2_3").tile(0, 2, "upgraded_tile_2_1").action(0, "upgraded_action_3_top")
+    s = (
+        Scene()
+        .tile(0, 1, "upgraded_tile_2_3")
+        .tile(0, 2, "upgraded_tile_2_1")
+        .action(0, "upgraded_action_3_top")
+    )
     s.fill(0, 1, lower="rose magnet").fill(0, 4, "compass", "rose").fill(0, 2, "rose rose", "compass")
     s.fill(0, 3, "magnet", "magnet").exhausted(0, "").track(0, "pillar_track", 1, "primal")
     s.section("namarillion_forge", 1).act(0)

@@ -189,7 +189,9 @@ def test_the_draft_comes_after_the_energies_are_revealed() -> None:
 @rule("WC-ADV-10", "WC-DEC-04")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("first", [0, 1])
-def test_the_draft_goes_from_the_last_player_counter_clockwise_round_after_round(players: int, first: int) -> None:
+def test_the_draft_goes_from_the_last_player_counter_clockwise_round_after_round(
+    players: int, first: int
+) -> None:
     s = drafting(players, first=first)
     turns = []
     while s.asked[0] == "draft":

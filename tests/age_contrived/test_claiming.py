@@ -1,4 +1,4 @@
-"""Claiming tiles from the Pool, and tiles gained for nothing (WC-ACQ, WC-BTIL, WC-AMB-10, 11, WC-DEC-22..24)."""
+"""Claiming tiles, and tiles gained for nothing (WC-ACQ, WC-BTIL, WC-AMB-10, 11, WC-DEC-22..24)."""
 
 from __future__ import annotations
 
@@ -114,9 +114,17 @@ def test_a_new_tile_replaces_any_of_the_seven() -> None:
 
 @rule("WC-ACQ-06", "WC-ACQ-07", "WC-ACQ-08")
 def test_it_takes_exactly_the_place_of_the_old_one_and_arrives_empty() -> None:
-    s = claiming(Scene().exhausted(0, "").pool(0, "rose").fill(0, 4, "magnet", "primal").fill(0, 5, "compass"))
+    s = claiming(
+        Scene().exhausted(0, "").pool(0, "rose").fill(0, 4, "magnet", "primal").fill(0, 5, "compass")
+    )
     s.choose("replace", "basic_tile_4", 4)
-    assert [tile.id for tile in s[0].channel] == ["basic_tile_1", "basic_tile_2", "basic_tile_3", ONE, "basic_tile_5"]
+    assert [tile.id for tile in s[0].channel] == [
+        "basic_tile_1",
+        "basic_tile_2",
+        "basic_tile_3",
+        ONE,
+        "basic_tile_5",
+    ]
     assert s.row(0, 4) == ("", "")
     assert s.held(s[0].exhausted) == "magnet rose primal", "with the one that paid"
     assert s.row(0, 5) == ("compass", "")
@@ -189,7 +197,13 @@ def test_tiles_slide_to_the_right_and_new_ones_fill_up_from_the_right(
 
 @rule("WC-ACQ-13", "WC-ACQ-09")
 def test_with_an_empty_stack_spaces_stay_empty() -> None:
-    s = Scene().pool(0, "rose rose").pool_tiles(ONE, TWO, THREE).stack().begin(("claim", 0, 2, 0, 0), ("turn", 1))
+    s = (
+        Scene()
+        .pool(0, "rose rose")
+        .pool_tiles(ONE, TWO, THREE)
+        .stack()
+        .begin(("claim", 0, 2, 0, 0), ("turn", 1))
+    )
     s.choose_all(("claim_tile", TWO, 2), ("replace", "basic_tile_1", 1))
     assert shown(s) == [None, None, THREE, ONE]
 

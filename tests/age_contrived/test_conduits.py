@@ -55,7 +55,12 @@ def test_a_conduit_looks_at_the_tile_right_below_it_and_at_symbols_of_its_own_ki
 
 @rule("WC-COND-03", "WC-COND-08")
 def test_all_matches_of_a_kind_add_up_to_one_movement() -> None:
-    s = Scene().tile(0, 1, "upgraded_tile_1_2").tile(0, 3, "upgraded_tile_3_3").tile(0, 5, "upgraded_tile_2_4")
+    s = (
+        Scene()
+        .tile(0, 1, "upgraded_tile_1_2")
+        .tile(0, 3, "upgraded_tile_3_3")
+        .tile(0, 5, "upgraded_tile_2_4")
+    )
     s.conduit(0, 1, "boot", 2).conduit(0, 3, "boot").conduit(0, 5, "boot")
     assert matching(s) == {"boot": (2 + 1) + (1 + 3) + (1 + 1)}
 
@@ -114,7 +119,12 @@ def test_boots_move_the_character_and_the_others_move_on_their_tracks_up_to_thei
 
 @rule("WC-COND-07", "WC-COND-08", "WC-DEC-08")
 def test_the_player_chooses_the_order_of_the_kinds_and_each_is_one_movement() -> None:
-    s = Scene().tile(0, 1, "upgraded_tile_2_4").tile(0, 2, "upgraded_tile_2_4").tile(0, 3, "upgraded_tile_2_4")
+    s = (
+        Scene()
+        .tile(0, 1, "upgraded_tile_2_4")
+        .tile(0, 2, "upgraded_tile_2_4")
+        .tile(0, 3, "upgraded_tile_2_4")
+    )
     s.conduit(0, 2, "boot").conduit(0, 3, "monument").conduit(0, 4, "pillar").act(0)
     s.choose("convey", "basic_tile_0a")
     assert s.asked == ("conduits", 0)
@@ -132,7 +142,9 @@ def test_the_player_chooses_the_order_of_the_kinds_and_each_is_one_movement() ->
 def test_four_pillars_and_three_boots_of_a_double_convey_turn_may_be_used_in_that_order() -> None:
     s = Scene().charged(0).tile(0, 0, "upgraded_tile_1_1")
     s.tile(0, 1, "upgraded_tile_3_4").tile(0, 2, "upgraded_tile_1_3")
-    s.conduit(0, 1, "monument").conduit(0, 2, "boot", 2).conduit(0, 3, "pillar").conduit(0, 4, "pillar").act(0)
+    s.conduit(0, 1, "monument").conduit(0, 2, "boot", 2).conduit(0, 3, "pillar").conduit(0, 4, "pillar").act(
+        0
+    )
     assert matching(s)["monument"] == 2, "the monument lies below its conduit before the turn"
     s.choose("convey", "upgraded_tile_1_1")
     s.choose("insert", "basic_tile_0b")

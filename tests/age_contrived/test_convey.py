@@ -78,12 +78,20 @@ def test_turns_pass_clockwise_without_rounds_or_phases(players: int) -> None:
 @rule("WC-TURN-03")
 def test_at_the_end_of_a_turn_its_effects_are_resolved_before_the_next_begins() -> None:
     tokens = [(0, "compass"), (0, "magnet"), (0, "rose")]
-    s = Scene().section("eridonic_gate", 2, *tokens).complete("eridonic_gate", 0).fill(0, 1, lower="rose").act(0)
+    s = (
+        Scene()
+        .section("eridonic_gate", 2, *tokens)
+        .complete("eridonic_gate", 0)
+        .fill(0, 1, lower="rose")
+        .act(0)
+    )
     s[1].refills = 1
     s.choose("pay", 1, "rose")
     s.choose("recharge", 1)
     assert s.asked == ("share", 0), "sections first"
-    s.choose_all(("energy", "magnet"), ("set_apart", "rose", 3), ("exhaust", "compass", 1), ("exhaust", "magnet", 2))
+    s.choose_all(
+        ("energy", "magnet"), ("set_apart", "rose", 3), ("exhaust", "compass", 1), ("exhaust", "magnet", 2)
+    )
     assert s.asked == ("refill", 1), "then refills"
     s.choose("done")
     assert s.asked == ("choose_turn", 1)
@@ -109,7 +117,9 @@ def test_the_end_of_a_turn_is_announced_and_can_be_taken_back_until_the_next_pla
 
 @rule("WC-EXP-02", "WC-EXP-14", "WC-DEC-06", "WC-COMP-23")
 @pytest.mark.parametrize(("tile", "other"), [("0a", "0b"), ("0b", "0a")])
-def test_one_inactive_tile_comes_in_at_the_first_position_and_pushes_all_others(tile: str, other: str) -> None:
+def test_one_inactive_tile_comes_in_at_the_first_position_and_pushes_all_others(
+    tile: str, other: str
+) -> None:
     s = Scene().fill(0, 1, "rose", "magnet").fill(0, 4, "primal").act(0)
     s.choose("convey", f"basic_tile_{tile}")
     assert ids(s) == [tile, "1", "2", "3", "4"]

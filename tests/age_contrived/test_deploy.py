@@ -44,13 +44,21 @@ def test_the_action_tile_marks_two_positions_and_an_upgraded_one_may_empty_both(
     one, two = (4, 5) if tile.position == 0 else (2, 3)
     assert s.verbs("deploy") == [("deploy", 1, one), ("deploy", 1, two)]
     both = [("deploy_both", 1, one, two)]
-    assert s.verbs("deploy_both") == (both if tile.id in ("upgraded_action_1_top", "upgraded_action_3_top") else [])
+    assert s.verbs("deploy_both") == (
+        both if tile.id in ("upgraded_action_1_top", "upgraded_action_3_top") else []
+    )
 
 
 @rule("WC-DEPL-01", "WC-AMB-35")
 def test_one_tile_is_emptied_or_both() -> None:
     def laid() -> Scene:
-        s = Scene().action(0, "upgraded_action_3_top").fill(0, 2, "rose").fill(0, 3, "magnet").fill(0, 4, "primal")
+        s = (
+            Scene()
+            .action(0, "upgraded_action_3_top")
+            .fill(0, 2, "rose")
+            .fill(0, 3, "magnet")
+            .fill(0, 4, "primal")
+        )
         return s
 
     s = deploying(laid(), 3, "deploy", 1, 3)
@@ -110,7 +118,12 @@ def test_to_a_space_of_an_available_section() -> None:
 def test_to_an_achievement_whose_requirement_is_met_at_that_moment() -> None:
     s = placing("rose")
     assert s.verbs("achieve") == []
-    assert s.reason("achieve", "rose", "printed_monument", "left") == ("requirement-not-met", "WC-ACHV-07", 2, 1)
+    assert s.reason("achieve", "rose", "printed_monument", "left") == (
+        "requirement-not-met",
+        "WC-ACHV-07",
+        2,
+        1,
+    )
     s = placing("rose", Scene().tile(0, 1, "upgraded_tile_3_1"))
     s.choose("achieve", "rose", "printed_monument", "left")
     assert s[0].achieved[0] == 2, "the rose on the left space"
@@ -151,8 +164,14 @@ def test_deploy_never_binds_to_monuments_or_pillars() -> None:
 
 @rule("WC-DEPL-04", "WC-MON-07")
 def test_a_completed_section_takes_no_further_energy() -> None:
-    s = Scene().in_play("eridonic_gate", "anfirien_beacon").section("eridonic_gate", 1, (1, "rose"), (1, "magnet"))
-    s.section("anfirien_beacon", 2, (1, "compass"), (1, "compass"), (1, "rose")).complete("anfirien_beacon", 1)
+    s = (
+        Scene()
+        .in_play("eridonic_gate", "anfirien_beacon")
+        .section("eridonic_gate", 1, (1, "rose"), (1, "magnet"))
+    )
+    s.section("anfirien_beacon", 2, (1, "compass"), (1, "compass"), (1, "rose")).complete(
+        "anfirien_beacon", 1
+    )
     placing("magnet magnet", s)
     assert s.verbs("build") == [("build", "magnet", "eridonic_gate", 3)]
     s.choose("build", "magnet", "eridonic_gate", 3)

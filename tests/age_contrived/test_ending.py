@@ -19,7 +19,9 @@ LAST = [(0, "rose"), (0, "compass"), (0, "rose")]
 def completing(players: int, finisher: int, first: int = 0) -> Scene:
     """All is built but the last section of the Beacon, which somebody has just completed in their turn."""
     s = Scene(players).set(first=first).all_built("anfirien_beacon")
-    s.section("anfirien_beacon", 4, *[(finisher, kind) for _, kind in LAST]).complete("anfirien_beacon", finisher)
+    s.section("anfirien_beacon", 4, *[(finisher, kind) for _, kind in LAST]).complete(
+        "anfirien_beacon", finisher
+    )
     for number in range(players):
         s[number].turns = 7 if (number - first) % players >= (finisher - first) % players else 8
     s.end(finisher)
@@ -67,7 +69,13 @@ def test_the_end_is_not_triggered_while_a_section_of_any_monument_is_left() -> N
 
 @rule("WC-END-01")
 def test_monuments_that_are_not_in_play_do_not_matter() -> None:
-    s = Scene().in_play("anfirien_beacon").patron(1, "anfirien_beacon").section("anfirien_beacon", 4).set(active=1)
+    s = (
+        Scene()
+        .in_play("anfirien_beacon")
+        .patron(1, "anfirien_beacon")
+        .section("anfirien_beacon", 4)
+        .set(active=1)
+    )
     s.begin(("patron_build", 1), ("convey_end", 1))
     s.choose("patron_build", "anfirien_beacon")
     assert s.over
@@ -97,7 +105,8 @@ def test_in_a_last_turn_without_sections_all_else_can_still_be_done() -> None:
     assert s.verbs("convey") == [("convey", "basic_tile_0a"), ("convey", "basic_tile_0b")]
     s.choose_all(("pay", 3, "compass"), ("deploy", 1, 3))
     assert s.verbs("build") == []
-    s.choose_all(("achieve", "magnet", "printed_monument", "left"), ("pool", "rose"))
+    s.choose("achieve", "magnet", "printed_monument", "left")
+    assert s.held(s[1].pool) == "rose", "the other one had no other place"
     s.choose_all(("pay", 4, "rose"), ("move", 1, "pillar_track", 1))
     s.choose_all(("bind", "ship_of_tolinthra"), ("enter", "rose"))
     s.choose("end_turn")

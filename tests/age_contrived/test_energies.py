@@ -1,4 +1,4 @@
-"""Energies: kinds, where they fit, gaining, exhausting, binding, and the Pool (WC-ENER, WC-COMP-36..38, WC-POOL)."""
+"""Energies: where they fit, gaining, exhausting, binding, the Pool (WC-ENER, WC-COMP-36..38, WC-POOL)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,12 @@ def test_the_kind_does_not_matter_on_tiles_tracks_pillars_and_in_the_pool(kind: 
 
 @rule("WC-ENER-03")
 def test_to_exhaust_an_energy_moves_it_to_the_pool_of_its_owner() -> None:
-    s = Scene(3).exhausted(0, "").exhausted(1, "").section("namarillion_forge", 1, *[(1, "compass"), (0, "rose"), (0, "rose")])
+    s = (
+        Scene(3)
+        .exhausted(0, "")
+        .exhausted(1, "")
+        .section("namarillion_forge", 1, *[(1, "compass"), (0, "rose"), (0, "rose")])
+    )
     s.complete("namarillion_forge", 0).end(0)
     s.choose("energy", "magnet rose")
     s.choose("exhaust", "compass", 1)
@@ -141,7 +146,9 @@ def test_energies_on_top_of_the_tracks_may_be_bound_to_a_monument_and_to_a_pilla
 @rule("WC-ENER-11", "WC-ACHV-01")
 def test_an_energy_may_be_bound_to_an_achievement_whose_requirement_is_met() -> None:
     s = Scene().conduit(0, 1, "boot").conduit(0, 2, "boot").conduit(0, 3, "boot")
-    s.achievements("printed_monument", "printed_pillar", "printed_boot", "three_conduits", "bound_three_kinds")
+    s.achievements(
+        "printed_monument", "printed_pillar", "printed_boot", "three_conduits", "bound_three_kinds"
+    )
     placing(s, "rose")
     assert s.verbs("achieve") == [("achieve", "rose", "three_conduits", "left")]
     s.choose("achieve", "rose", "three_conduits", "left")
@@ -150,7 +157,11 @@ def test_an_energy_may_be_bound_to_an_achievement_whose_requirement_is_met() -> 
 
 @rule("WC-ENER-12")
 def test_a_bound_zone_takes_any_number_of_energies_from_any_players() -> None:
-    s = Scene().bound(0, "eridonic_gate", "rose " * 6 + "compass " * 5).bound(1, "eridonic_gate", "magnet magnet")
+    s = (
+        Scene()
+        .bound(0, "eridonic_gate", "rose " * 6 + "compass " * 5)
+        .bound(1, "eridonic_gate", "magnet magnet")
+    )
     s.track(0, "monument_track", 4, "compass").climb(0, "monument_track", 1)
     s.choose("bind", "eridonic_gate")
     assert s.held(s[0].bound[0]) == " ".join(["compass"] * 6 + ["rose"] * 6)
@@ -195,7 +206,7 @@ def counted(g: State, player: Player) -> int:
 @rule("WC-COMP-36", "WC-COMP-25", "WC-COMP-26", "WC-POOL-02")
 @pytest.mark.parametrize("seed", range(6))
 def test_in_every_game_each_energy_is_in_exactly_one_zone_at_any_moment(seed: int) -> None:
-    """Random play, by verbs so that rare ones come up; a table that rests is checked by all invariants, too."""
+    """Random play, by verbs so that rare ones come up."""
     random = Random(seed)
     table = Table.new(GAME, seed % 4 + 2, seed, {"divine_wind": seed % 2 == 0, "turn_limit": 12})
     while (decision := table.decision) is not None:

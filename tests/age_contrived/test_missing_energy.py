@@ -19,7 +19,9 @@ def everywhere() -> Scene:
     s = Scene().exhausted(0, "").fill(0, 2, "compass", "magnet").fill(0, 5, "rose rose", "primal")
     s.track(0, "monument_track", 3, "magnet").track(0, "pillar_track", 4, "rose").pool(0, "compass magnet")
     s.section("eridonic_gate", 2, (0, "compass"), (1, "magnet"))
-    s.section("namarillion_forge", 1, (0, "compass"), (0, "rose"), (1, "rose")).complete("namarillion_forge", 1)
+    s.section("namarillion_forge", 1, (0, "compass"), (0, "rose"), (1, "rose")).complete(
+        "namarillion_forge", 1
+    )
     s.bound(0, "ship_of_tolinthra", "primal").pillar(0, "economics", "magnet")
     return s.achieved(0, "printed_boot", "rose")
 
@@ -203,7 +205,13 @@ def test_ignotas_and_the_divine_wind_may_use_it_in_step_four() -> None:
 
 @rule("WC-MISS-15")
 def test_it_is_not_taken_from_a_tile_that_is_being_filled() -> None:
-    s = Scene().exhausted(0, "").fill(0, 1, "rose").fill(0, 2, "magnet").begin(("fill", 0, 0b11, 1), ("turn", 1))
+    s = (
+        Scene()
+        .exhausted(0, "")
+        .fill(0, 1, "rose")
+        .fill(0, 2, "magnet")
+        .begin(("fill", 0, 0b11, 1), ("turn", 1))
+    )
     assert s.asked == ("choose_turn", 1), "both are filled by the same step"
     s = Scene().exhausted(0, "").fill(0, 1, "rose").fill(0, 2, "magnet").begin(("refill", 0), ("turn", 1))
     s.choose("refill", 1)

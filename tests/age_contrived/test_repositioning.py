@@ -17,7 +17,9 @@ def spread() -> Scene:
     """Seat 0 has energies in the Pool, on two sections that are open, and on one that is completed."""
     s = Scene().pool(0, "rose").pool(1, "magnet").section("eridonic_gate", 2, (0, "compass"), (1, "magnet"))
     s.section("ship_of_tolinthra", 2, (0, "primal"), None, (0, "magnet"))
-    s.section("namarillion_forge", 1, (0, "compass"), (0, "rose"), (0, "rose")).complete("namarillion_forge", 0)
+    s.section("namarillion_forge", 1, (0, "compass"), (0, "rose"), (0, "rose")).complete(
+        "namarillion_forge", 0
+    )
     return s.bound(0, "anfirien_beacon", "rose").pillar(0, "economics", "magnet")
 
 
@@ -62,7 +64,12 @@ def test_fewer_may_be_lifted_or_none() -> None:
 
 @rule("WC-REORG-03", "WC-DEC-18")
 def test_they_are_placed_in_the_pool_on_sections_or_on_achievements() -> None:
-    s = Scene().in_play("eridonic_gate", "anfirien_beacon").section("eridonic_gate", 2).pool(0, "rose compass")
+    s = (
+        Scene()
+        .in_play("eridonic_gate", "anfirien_beacon")
+        .section("eridonic_gate", 2)
+        .pool(0, "rose compass")
+    )
     s.section("anfirien_beacon", 1).tile(0, 1, "upgraded_tile_3_1")
     lifting(s)
     s.choose_all(("lift_pool", "rose"), ("lifted",))
@@ -102,8 +109,10 @@ def test_each_energy_is_moved_once() -> None:
 
 @rule("WC-AMB-09")
 def test_energies_are_lifted_first_so_that_they_can_change_places() -> None:
-    s = Scene().section("eridonic_gate", 2, (0, "compass"), None, None).section(
-        "ship_of_tolinthra", 2, None, (0, "primal"), None
+    s = (
+        Scene()
+        .section("eridonic_gate", 2, (0, "compass"), None, None)
+        .section("ship_of_tolinthra", 2, None, (0, "primal"), None)
     )
     lifting(s)
     s.choose_all(("lift", "eridonic_gate", 1, "compass"), ("lift", "ship_of_tolinthra", 2, "primal"))
@@ -115,14 +124,23 @@ def test_energies_are_lifted_first_so_that_they_can_change_places() -> None:
 @rule("WC-AMB-09")
 def test_a_lifted_energy_may_return_to_its_space() -> None:
     s = lifting(spread())
-    s.choose_all(("lift", "eridonic_gate", 1, "compass"), ("lifted",), ("build", "compass", "eridonic_gate", 1))
+    s.choose_all(
+        ("lift", "eridonic_gate", 1, "compass"), ("lifted",), ("build", "compass", "eridonic_gate", 1)
+    )
     assert s.on("eridonic_gate") == [(0, "compass"), (1, "magnet"), None]
 
 
 @rule("WC-AMB-09", "WC-AMB-43")
 def test_requirements_are_checked_at_each_placement() -> None:
-    s = Scene().pool(0, "rose magnet").bound(0, "eridonic_gate", "compass").bound(0, "anfirien_beacon", "rose")
-    s.achievements("printed_monument", "printed_pillar", "printed_boot", "bound_three_kinds", "three_conduits")
+    s = (
+        Scene()
+        .pool(0, "rose magnet")
+        .bound(0, "eridonic_gate", "compass")
+        .bound(0, "anfirien_beacon", "rose")
+    )
+    s.achievements(
+        "printed_monument", "printed_pillar", "printed_boot", "bound_three_kinds", "three_conduits"
+    )
     s.tile(0, 1, "upgraded_tile_3_1")
     lifting(s)
     s.choose_all(("lift_pool", "rose"), ("lift_pool", "magnet"))

@@ -178,13 +178,16 @@ def test_all_lines_add_up() -> None:
 @rule("WC-SCOR-10")
 def test_the_most_points_win() -> None:
     outcome = ended(Scene(3).pool(1, "rose rose").pool(2, "rose"))
-    assert [(score.side, score.rank) for score in outcome.scores] == [("ignotas", 1), ("multanec", 2), ("aureon", 3)]
+    assert [(score.side, score.rank) for score in outcome.scores] == [
+        ("ignotas", 1),
+        ("multanec", 2),
+        ("aureon", 3),
+    ]
     assert outcome.winners == (1,)
 
 
 @rule("WC-SCOR-11")
 def test_a_tie_goes_to_the_most_bound_energy_of_all_sorts() -> None:
-    # 12 points each: three in one bound zone; or four pillars' worth less than that, and the Pool.
     s = Scene().bound(0, "eridonic_gate", "rose rose rose").pool(1, "rose " * 6 + "magnet " * 6)
     assert s.points(0) == s.points(1) == 12
     assert ended(s).winners == (0,)

@@ -154,7 +154,9 @@ def test_two_random_achievement_tiles_join_the_three_printed_achievements() -> N
 
 
 @rule("WC-SETUP-16", "WC-ACHV-09", "WC-PILL-04", "WC-AMB-04")
-@pytest.mark.parametrize(("players", "right", "pillar"), [(2, False, 1), (3, True, 1), (4, True, 2), (5, True, 2)])
+@pytest.mark.parametrize(
+    ("players", "right", "pillar"), [(2, False, 1), (3, True, 1), (4, True, 2), (5, True, 2)]
+)
 def test_everybody_sees_which_spaces_are_closed(players: int, right: bool, pillar: int) -> None:
     view = Table.new(GAME, players, 1).view(0)
     assert [(shown.left.open, shown.right.open) for shown in view.achievements] == [(True, right)] * 5
@@ -165,9 +167,9 @@ def test_everybody_sees_which_spaces_are_closed(players: int, right: bool, pilla
 
 
 def piled(g: State) -> list[Tile]:
-    """The tiles of the game in the order in which they come: those of the Pool from the right, then the stack."""
+    """Upgraded tiles in the order in which they come: the Pool from the right, then the stack."""
     shown = [tile for tile in reversed(g.tiles) if tile is not None]
-    return shown + [*reversed(g.stack)]
+    return [*shown, *reversed(g.stack)]
 
 
 @rule("WC-SETUP-09")

@@ -1,4 +1,4 @@
-"""What players start with, who begins, and what the table settles before (WC-SETUP-17..33, 36, WC-DEC-01, 02)."""
+"""What players start with, who begins, and what is settled before (WC-SETUP-17..33, 36, WC-DEC-01, 02)."""
 
 from __future__ import annotations
 
@@ -171,7 +171,9 @@ def test_nobody_chooses_a_side_of_device_board_or_tiles() -> None:
         "turn_limit",
         "automa_turn_limit",
     ]
-    assert [tile.position + 1 for tile in BASIC_ACTIONS] == [1, 2, 3, 4, 5], "one number each, no mirrored one"
+    assert [tile.position + 1 for tile in BASIC_ACTIONS] == [1, 2, 3, 4, 5], (
+        "one number each, no mirrored one"
+    )
 
 
 # Who begins

@@ -42,7 +42,13 @@ def test_an_action_that_cannot_be_resolved_is_skipped_for_the_same_energy() -> N
 
 @rule("WS-ACT-04", "WS-AMB-41")
 def test_if_the_bottom_action_fails_too_the_very_energy_comes_back() -> None:
-    s = Solo().card(actions=[("recharge", 0), ("deploy", 1)]).charged(AUTOMA).pools("rose primal").take_actions()
+    s = (
+        Solo()
+        .card(actions=[("recharge", 0), ("deploy", 1)])
+        .charged(AUTOMA)
+        .pools("rose primal")
+        .take_actions()
+    )
     assert (s.action_pool, s.exhausted_pool) == ("rose primal", "")
     assert s.told("automa-takes-back") == [("primal",)]
     assert s.told("automa-pays") == [("primal",)], "the loop is over"
@@ -134,7 +140,13 @@ def test_reposition_before_claim(deploys: tuple[str, ...], chosen: str) -> None:
 
 @rule("WS-ACT-07", "WS-ACT-08", "WS-AMB-27")
 def test_with_four_in_the_pool_it_claims_without_paying_an_action() -> None:
-    s = Solo().card(actions=[("deploy", 1)]).pool(AUTOMA, "rose rose rose rose").pool_tiles(TILE).take_actions()
+    s = (
+        Solo()
+        .card(actions=[("deploy", 1)])
+        .pool(AUTOMA, "rose rose rose rose")
+        .pool_tiles(TILE)
+        .take_actions()
+    )
     assert s.told("automa-claims") == [(TILE, 1)]
     assert s.told("automa-pays") == []
     assert s.told("automa-free-action") == [("claim", 4)]
@@ -148,7 +160,12 @@ def test_with_three_there_is_no_free_action() -> None:
 
 @rule("WS-ACT-08")
 def test_without_a_tile_it_repositions() -> None:
-    s = Solo().card(deploys=("highest_monument", "pool")).pool(AUTOMA, "rose rose compass magnet").take_actions()
+    s = (
+        Solo()
+        .card(deploys=("highest_monument", "pool"))
+        .pool(AUTOMA, "rose rose compass magnet")
+        .take_actions()
+    )
     assert s.own(GATE) == ["rose", "magnet", ""]
     assert s.in_pool == "compass rose"
 

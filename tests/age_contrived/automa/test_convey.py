@@ -40,7 +40,11 @@ def test_the_up_arrow_fills_the_deploy_pool_and_the_down_arrow_the_action_pool()
 @rule("WS-EXP-04", "WS-EXP-05", "WS-AMB-38")
 @pytest.mark.parametrize(
     ("action", "deploy", "first"),
-    [("rose", "rose rose", "action_pool"), ("rose", "rose", "action_pool"), ("rose rose", "rose", "deploy_pool")],
+    [
+        ("rose", "rose rose", "action_pool"),
+        ("rose", "rose", "action_pool"),
+        ("rose rose", "rose", "deploy_pool"),
+    ],
 )
 def test_the_pool_with_fewer_is_served_first_and_gets_its_whole_number(
     action: str, deploy: str, first: str

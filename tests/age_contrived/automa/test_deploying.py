@@ -304,7 +304,12 @@ def test_the_highest_kind_that_is_not_yet_bound_to_an_achievement() -> None:
 
 @rule("WS-DACH-04")
 def test_a_primal_only_if_no_other_energy_is_possible() -> None:
-    s = achievers(monument=2, pillar=2).achieved(AUTOMA, "printed_pillar", "rose").pools("", "rose primal").deploy(1)
+    s = (
+        achievers(monument=2, pillar=2)
+        .achieved(AUTOMA, "printed_pillar", "rose")
+        .pools("", "rose primal")
+        .deploy(1)
+    )
     assert bound(s)["printed_monument"] == "primal"
 
 

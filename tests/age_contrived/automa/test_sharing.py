@@ -98,7 +98,9 @@ def test_a_compass_is_placed_by_the_deploy_sequence() -> None:
     assert s.bound_at(AUTOMA, BEACON) == "compass"
     s = Solo().card(deploys=("finish_monument", "pool"))
     s.section(SHIP, 2, (HUMAN, "rose"), None, (HUMAN, "magnet"))
-    resolved(s, BEACON, (AUTOMA, "compass"), (HUMAN, "magnet"), (HUMAN, "magnet"), finisher=HUMAN, turn=AUTOMA)
+    resolved(
+        s, BEACON, (AUTOMA, "compass"), (HUMAN, "magnet"), (HUMAN, "magnet"), finisher=HUMAN, turn=AUTOMA
+    )
     assert s.g.finishers[1] == AUTOMA
     assert s.g.closed >> 5 & 1, "the section that is being resolved takes none"
 
@@ -106,7 +108,11 @@ def test_a_compass_is_placed_by_the_deploy_sequence() -> None:
 @rule("WS-MON-08", "WS-AMB-03")
 @pytest.mark.parametrize(
     ("action", "deploy", "pool"),
-    [("rose", "rose", "action_pool"), ("rose rose", "rose", "deploy_pool"), ("rose", "rose rose", "action_pool")],
+    [
+        ("rose", "rose", "action_pool"),
+        ("rose rose", "rose", "deploy_pool"),
+        ("rose", "rose rose", "action_pool"),
+    ],
 )
 def test_a_magnet_goes_to_the_pool_with_fewer(action: str, deploy: str, pool: str) -> None:
     s = Solo().pools(action, deploy)
@@ -122,14 +128,22 @@ def test_with_both_pools_full_a_magnet_is_exhausted() -> None:
     s = Solo().pools(six, six).section(GATE, 1, None, (AUTOMA, "magnet"), None).begin(("automa_clear", 0, -1))
     assert s.exhausted_pool == "magnet"
     five = "rose rose rose compass compass"
-    s = Solo().pools(six, five).section(GATE, 1, None, (AUTOMA, "magnet"), None).begin(("automa_clear", 0, -1))
+    s = (
+        Solo()
+        .pools(six, five)
+        .section(GATE, 1, None, (AUTOMA, "magnet"), None)
+        .begin(("automa_clear", 0, -1))
+    )
     assert len(s.deploy_pool.split()) == 6
 
 
 @rule("WS-MON-09")
 @pytest.mark.parametrize(
     ("side", "told"),
-    [("solo_freyith_speed", ("automa-moves", 2)), ("solo_freyith_ascension", ("enter", AUTOMA, "monument_track"))],
+    [
+        ("solo_freyith_speed", ("automa-moves", 2)),
+        ("solo_freyith_ascension", ("enter", AUTOMA, "monument_track")),
+    ],
 )
 def test_a_rose_is_exhausted_and_moves_two_with_the_highest_kind_of_movement(
     side: str, told: tuple[str | int, ...]
@@ -190,4 +204,4 @@ def test_a_bonus_in_the_humans_turn_goes_on_from_the_marker_of_the_active_card()
     s.automa.marker = 0
     resolved(s, GATE, *own("rose", "magnet", "magnet"), turn=HUMAN)
     assert s.progressed == {"gold": 1}
-    assert s.marker == "construction"
+    assert s.told("automa-wheel") == [("construction",)]

@@ -172,5 +172,3 @@ def test_two_bound_to_one_monument_are_enough_to_go_on() -> None:
     s = three_each(Solo()).bound(AUTOMA, SHIP, "rose rose").bound(AUTOMA, GATE, "rose rose rose rose")
     s.pools("", "", "rose").climb_on(MONUMENT_TRACK, 4)
     assert s.bound_at(AUTOMA, SHIP) == "rose rose rose"
-
-

@@ -121,9 +121,7 @@ def test_the_criterion_looks_at_a_pool(
 
 @rule("WS-CRIT-01", "WS-CRIT-02", "WS-CRIT-03", "WS-CRIT-04", "WS-CRIT-05")
 def test_the_cards_show_the_criteria_of_the_rulebook() -> None:
-    shown = {
-        (card.measure, card.least, card.if_met, card.otherwise) for card in map(printed, range(1, 23))
-    }
+    shown = {(card.measure, card.least, card.if_met, card.otherwise) for card in map(printed, range(1, 23))}
     assert shown == {
         ("action_pool", 3, "action", "convey"),
         ("deploy_pool", 3, "action", "convey"),
@@ -137,9 +135,7 @@ def test_the_cards_show_the_criteria_of_the_rulebook() -> None:
 @pytest.mark.parametrize(("least", "turn"), [(2, "convey"), (3, "convey"), (4, "action")])
 def test_the_criterion_counts_the_movement_of_all_kinds_in_activated_rows(least: int, turn: str) -> None:
     s = Solo().conduits("boot 1", "pillar 2", "monument 2")
-    s.card(
-        criterion=("conduit_movement", least, "convey", "action"), rows=0b011, actions=[("recharge", 0)]
-    )
+    s.card(criterion=("conduit_movement", least, "convey", "action"), rows=0b011, actions=[("recharge", 0)])
     s.pools("rose", "", "rose").play_turn()
     assert taken(s) == turn
 

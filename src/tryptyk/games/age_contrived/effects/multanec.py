@@ -69,9 +69,9 @@ def after_bind_act(g: State, seat: int) -> Script:
     player = g.players[seat]
     options: list[Option] = [("step_after_bind",)]
     if not player.charged:
-        options.append(("recharge",))
+        options.append(("recharge_now",))
     picked = yield Decision(AFTER_BIND, (seat,), [*options, NO])
-    if picked == ("recharge",):
+    if picked == ("recharge_now",):
         recharge(g, player)
     elif picked != NO:
         start_move(g, player, 1)

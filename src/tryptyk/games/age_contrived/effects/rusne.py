@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tryptyk.games.age_contrived.components.abilities import RUSNE_2
 from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, kinds_in
 from tryptyk.games.age_contrived.components.printed import ROWS, SYMBOLS
 from tryptyk.games.age_contrived.rules.filling import put_on_tile, spaces_on
@@ -24,11 +25,14 @@ DONE: Final[Option] = ("done",)
 def keep_gained_act(g: State, seat: int) -> Script | None:
     """One of the energies set aside may go onto an active tile; the others are exhausted (WC-RUS-03, 04)."""
     player = g.players[seat]
-    options: list[Option] = [
-        ("fill", position + 1, ROWS[row], KINDS[kind])
-        for position, row in spaces_on(player, EVERY_TILE)
-        for kind in kinds_in(player.aside)
-    ]
+    options: list[Option] = []
+    # An ability whose bridge has come back meanwhile keeps nothing (WC-ABIL-04).
+    if player.abilities & RUSNE_2:
+        options = [
+            ("fill", position + 1, ROWS[row], KINDS[kind])
+            for position, row in spaces_on(player, EVERY_TILE)
+            for kind in kinds_in(player.aside)
+        ]
     if not options:
         exhaust_aside(player)
         return None

@@ -135,6 +135,6 @@ def ignotas_act(g: State, seat: int) -> Script | None:
 
 
 def ask_ignotas(g: State, player: Player) -> Script:
-    picked = yield Decision(IGNITE, (player.number,), [("recharge",), ("no",)])
-    if picked == ("recharge",):
+    picked = yield Decision(IGNITE, (player.number,), [("recharge_now",), ("no",)])
+    if picked == ("recharge_now",):
         recharge(g, player)

@@ -1,10 +1,10 @@
 """The names of the places in options, prompts, events and reasons, so that texts can speak of them.
 
-A place called ``seat`` holds a side: a seat or, in a solo game, 1 for the automa, which is why the names of the
-seats end with the automa's. ``tile``, ``bridge``, ``section`` and the like hold the id of a thing, ``bag`` the
-ids of several energies. Where sentences inflect a name, its place is keyed: ``energy`` is what somebody takes,
-``monument`` and ``pillar`` stand for of what, ``bound_to`` for with what, ``to`` for where to. All others hold
-figures.
+A place called ``seat`` holds a side: a seat or, in a solo game, 1 for the automa, which is why the names of
+the seats end with the automa's. ``tile``, ``bridge``, ``section`` and the like hold the id of a thing,
+``bag`` the ids of several energies. Where sentences inflect a name, its place is keyed: ``energy`` is what
+somebody takes, ``monument`` and ``pillar`` stand for of what, ``bound_to`` for with what, ``to`` for where
+to. All others hold figures.
 """
 
 from __future__ import annotations

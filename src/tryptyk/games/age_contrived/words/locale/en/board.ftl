@@ -12,7 +12,7 @@ thing-benefit_transmutation_tile = New tile
     .text = Take the rightmost tile of the Pool without paying; it replaces one of your seven.
 thing-benefit_refill = Refill
     .text = At the end of this turn, refill one of your active tiles.
-thing-benefit_move = Journey
+thing-benefit_move = Expedition
     .text = Move the character up to 4 [boot].
 
 ## Achievements
@@ -21,7 +21,7 @@ thing-printed_monument = Transformative
     .text = Have at least 2 [monument] on your 7 tiles.
 thing-printed_pillar = Sentient
     .text = Have at least 2 [pillar] on your 7 tiles.
-thing-printed_boot = Far journey
+thing-printed_boot = Journey
     .text = Have at least 4 [boot] on your 7 tiles.
 thing-bound_three_kinds = Three kinds bound
     .text = Have bound energies of at least 3 kinds.

@@ -182,7 +182,7 @@ prompt-benefit = Which benefit token of the board do you use?
 ## Questions: sections
 
 prompt-next_section = Several sections are completed. Which one is resolved next?
-prompt-share = { $section }: which reward do you take? You may also clear your energy from the section first.
+prompt-share = { $section }: which reward do you take, the energy or the benefit token? You also clear your energy from the section, before or after.
 prompt-set_apart = You have finished the section of { $monument }. Which of your energies on it do you bind? The others are cleared.
 prompt-clear = Your energy leaves the section of { $monument }. Which one is next, and do you activate it?
 prompt-attach = You have { $energy } in hand: on which empty space of your device does it go?

@@ -188,7 +188,7 @@ prompt-benefit = Z którego kafelka premii na planszy korzystasz?
 ## Pytania: fragmenty
 
 prompt-next_section = Ukończonych fragmentów jest kilka. Który rozpatrujesz teraz?
-prompt-share = { $section }: jaką nagrodę bierzesz? Możesz też najpierw zebrać swoją energię z tego fragmentu.
+prompt-share = { $section }: jaką nagrodę bierzesz, energię czy kafelek premii? Swoją energię z fragmentu zbierasz przedtem albo potem.
 prompt-set_apart = Fragment { $monument } to twoje dzieło. Którą ze swoich energii na nim wiążesz? Pozostałe zbierasz.
 prompt-clear = Z fragmentu { $monument } schodzi twoja energia. Która teraz i czy ją aktywujesz?
 prompt-attach = Podnosisz { $energy }: na które puste pole maszyny?

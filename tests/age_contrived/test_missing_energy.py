@@ -138,6 +138,14 @@ def test_one_exhausted_energy_of_whatever_kind_is_enough_to_rule_it_out() -> Non
     assert s.options == [("fill", 1, "upper", "primal"), ("fill", 1, "lower", "primal"), ("done",)]
 
 
+@rule("WC-MISS-02", "WC-AMB-07", "WC-MUL-02")
+def test_nor_is_it_enough_that_no_exhausted_energy_fits() -> None:
+    s = Scene(2, characters=["multanec", "rusne"]).unlock(0, 1).pool(0, "magnet")
+    s.section("eridonic_gate", 2, (0, "primal"), None, (1, "rose")).exhausted(0, "rose rose")
+    s.begin(("multanec_1", 0, MONUMENT["eridonic_gate"]), ("turn", 1))
+    assert s.asked == ("choose_turn", 1), "the magnet would fit"
+
+
 @rule("WC-MISS-13", "WC-AMB-07")
 def test_once_the_pool_has_run_dry_the_next_energy_of_the_same_effect_may_come_from_elsewhere() -> None:
     s = everywhere().exhausted(0, "primal").begin(FIRST, ("turn", 1))
@@ -232,11 +240,11 @@ def test_it_is_not_taken_from_the_pool_for_the_pool() -> None:
 @rule("WC-MISS-15")
 def test_it_is_not_taken_from_a_section_for_the_same_section() -> None:
     s = Scene(2, characters=["multanec", "rusne"]).unlock(0, 1).exhausted(0, "")
-    s.section("eridonic_gate", 2, (0, "compass")).section("ship_of_tolinthra", 2, (0, "rose"))
+    s.section("eridonic_gate", 2, (0, "primal")).section("ship_of_tolinthra", 2, (0, "rose"))
     s.begin(("multanec_1", 0, MONUMENT["eridonic_gate"]), ("turn", 1))
     s.choose("borrow")
-    assert s.on("ship_of_tolinthra") == [None, None, None]
-    assert s.on("eridonic_gate") == [(0, "compass"), None, (0, "rose")]
+    assert s.on("ship_of_tolinthra") == [None, None, None], "the only one that could be taken"
+    assert s.on("eridonic_gate") == [(0, "primal"), None, (0, "rose")]
 
 
 @rule("WC-MISS-15", "WC-WIND-03")

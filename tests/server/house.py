@@ -149,7 +149,13 @@ class Person:
 
     def __init__(self, house: House, cookies: dict[str, str] | None = None) -> None:
         self.house = house
-        self.http = httpx.Client(base_url=house.address, cookies=cookies, timeout=PATIENCE)
+        # No connection is kept: on a busy machine the server may close an idle one just as it is used again.
+        self.http = httpx.Client(
+            base_url=house.address,
+            cookies=cookies,
+            timeout=PATIENCE,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
         house.people.append(self)
         if cookies is None:
             assert self.http.post("/api/session").status_code == 200

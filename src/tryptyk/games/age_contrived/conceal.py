@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from tryptyk.games.age_contrived.components.energy import UNIT, listed, size
+from tryptyk.games.age_contrived.components.energy import UNIT, kinds_in, listed, size
 from tryptyk.games.age_contrived.components.solo_catalogue import LATE_CARDS, TILE_CARDS
+from tryptyk.games.age_contrived.rules.opening import ARRANGE, SET_ASIDE
 from tryptyk.games.age_contrived.state import Automa, Player, State
 from tryptyk.kernel.rng import Rng
 
@@ -23,7 +24,7 @@ def conceal(g: State, seat: int, rng: Rng) -> None:
     if g.secret:
         for player in g.players:
             if player.number != seat:
-                _lay_out_anew(player, rng)
+                _lay_out_anew(g, player, rng)
     if g.automa is not None:
         _conceal_cards(g.automa, rng)
     g.rng = rng.spawn()
@@ -35,18 +36,24 @@ def _reorder(pile: list[T], rng: Rng) -> None:
     rng.shuffle(pile)
 
 
-def _lay_out_anew(player: Player, rng: Rng) -> None:
-    """Other energies on as many spaces (WC-INFO-03); what is set aside may be any kind."""
+def _lay_out_anew(g: State, player: Player, rng: Rng) -> None:
+    """Other energies on as many spaces (WC-INFO-03); what is set aside may be any kind.
+
+    Whoever is being asked keeps one of each kind that the question offers, so that every answer still holds.
+    """
+    offered = 0
+    if g.act and g.act[0] in (ARRANGE, SET_ASIDE) and g.act[1] == player.number:
+        offered = sum([UNIT[kind] for kind in kinds_in(player.exhausted)])
     rows = [player.upper, player.lower]
     counts = [[size(bag) for bag in row] for row in rows]
     aside = size(player.aside)
-    energies = listed(player.exhausted + player.aside + sum(player.upper) + sum(player.lower))
+    energies = listed(player.exhausted - offered + player.aside + sum(player.upper) + sum(player.lower))
     rng.shuffle(energies)
     for row, sizes in zip(rows, counts):
         for position, held in enumerate(sizes):
             row[position] = sum([UNIT[energies.pop()] for _ in range(held)])
     player.aside = sum([UNIT[energies.pop()] for _ in range(aside)])
-    player.exhausted = sum([UNIT[kind] for kind in energies])
+    player.exhausted = offered + sum([UNIT[kind] for kind in energies])
 
 
 def _conceal_cards(automa: Automa, rng: Rng) -> None:

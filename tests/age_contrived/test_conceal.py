@@ -329,11 +329,12 @@ def test_a_concealed_game_plays_on(number: int) -> None:
         assert GAME.dump(table.state) == before
 
 
-def test_a_game_concealed_for_who_is_asked_in_the_secret_set_up_plays_on() -> None:
+@pytest.mark.parametrize("other", [0, 1])
+def test_a_game_concealed_in_the_secret_set_up_plays_on_whoever_is_asked(other: int) -> None:
     for choices in range(21):
         table = secret(choices)
         assert table.decision is not None
-        twin = concealed(table, table.decision.seats[0], choices)
+        twin = concealed(table, (table.decision.seats[0] + other) % table.players, choices)
         random = Random(choices)
         for _ in range(40):
             assert twin.decision is not None

@@ -246,7 +246,7 @@ def test_things_and_clauses_are_found_by_parts_of_names() -> None:
 
 
 def test_bad_input_gets_one_sentence_and_exit_code_2() -> None:
-    assert refused("play", "chess") == "There is no game 'chess'. Choose from: aeons_end, bonfire."
+    assert refused("play", "chess") == "There is no game 'chess'. Choose from: aeons_end, bonfire, age_contrived."
     assert "There is no mage 'gandalf'. Choose from: adelheim," in refused(
         "play", GAME, "--mages", "gandalf,mist"
     )
@@ -261,7 +261,7 @@ def test_bad_input_gets_one_sentence_and_exit_code_2() -> None:
         "play", GAME, "--seats", "person,greedy,greedy", "--mages", "kadir,mist"
     )
     assert "solo_goes_on is for 1 player, not for 2." in refused("play", GAME, "--solo-goes-on")
-    assert refused("simulate", "chess") == "There is no game 'chess'. Choose from: aeons_end, bonfire."
+    assert refused("simulate", "chess") == "There is no game 'chess'. Choose from: aeons_end, bonfire, age_contrived."
     assert "There is no nemesis 'smaug'." in refused("simulate", GAME, "--nemesis", "smaug")
     assert "There is no bot 'hal'." in refused("simulate", GAME, "--bots", "hal")
     assert "Name one bot, or 3 of them: 2 are named." in refused(
@@ -324,7 +324,7 @@ def test_help_lists_the_games_and_what_each_declares() -> None:
         "play", "serve", "simulate", "rules", "content", "bench"
     ]  # fmt: skip
     for command in ("play", "simulate"):
-        assert "aeons_end  Aeon's End" in run(command, "--help").stdout
+        assert re.search(r"^  aeons_end +Aeon's End$", run(command, "--help").stdout, re.MULTILINE)
         told = " ".join(run(command, GAME, "--help").stdout.split())
         for option in games.load(GAME).game.options:
             assert f"--{option.id.replace('_', '-')} " in told

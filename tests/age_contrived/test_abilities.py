@@ -192,6 +192,30 @@ def test_a_region_entered_before_it_was_unlocked_does_not_count() -> None:
     assert s.asked == ("choose_turn", 1)
 
 
+@rule("WC-MOVE-16", "WC-ABIL-06", "WC-ABIL-11")
+def test_a_bridge_to_a_further_region_does_not_trigger_it_either() -> None:
+    s = over_the_bridge(at_bridge(1, 2)).unlock(0, 3).bridge("bridge_spoke_sea", "neutral_bridge_2")
+    s.figure(0, "central_sea", "central_quarry")
+    s[0].started = 1
+    s.move(0, 2)
+    s.choose_all(("step", "bridge_spoke_sea"), DECLINE)
+    assert s[0].entered == QUIET, "on a bridge between two regions that are not the one of the start"
+    s.choose("step", "sea_inner")
+    assert s[0].entered == TRIGGERED
+
+
+@rule("WC-ABIL-08")
+def test_a_region_entered_after_it_was_resolved_does_not_trigger_it_again() -> None:
+    """Multanec III binds, and the step that II gives for it leads into a further region."""
+    s = over_the_bridge(at_bridge(1, 2, 3)).exhausted(0, "rose rose").achievements("three_conduits")
+    s.conduit(0, 1, "boot").conduit(0, 2, "boot").conduit(0, 3, "boot")
+    s.bridge("bridge_spoke_sea", "neutral_bridge_2").figure(0, "bridge_spoke_sea", "sea_inner")
+    s[0].started = 1
+    s.end(active=0)
+    s.choose_all(("achieve", "rose", "three_conduits", "left"), ("step_after_bind",), ("step", "sea_inner"))
+    assert (s.place_of(0), s.asked) == ("sea_inner", ("choose_turn", 1))
+
+
 @rule("WC-ABIL-06")
 @pytest.mark.parametrize("levels", [(), (1,), (1, 2)])
 def test_without_level_3_nothing_is_triggered(levels: tuple[int, ...]) -> None:

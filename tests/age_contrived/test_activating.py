@@ -62,7 +62,8 @@ def test_it_lies_where_it_was_placed(option: Option) -> None:
     found = {"pool": s.held(s[1].pool), "build": s.on(SHIP)[1], "achieve": s[1].achieved[0]}
     wanted = {"pool": "compass", "build": (1, "compass"), "achieve": 0}
     nothing = {"pool": "", "build": None, "achieve": -1}
-    assert found == {**nothing, option[0]: wanted[str(option[0])]}
+    chosen = str(option[0])
+    assert found == {**nothing, chosen: wanted[chosen]}
     assert (s[1].exhausted, s[1].hand, s.asked) == (0, 0, NEXT)
 
 
@@ -139,9 +140,8 @@ def test_or_all_of_it_on_one_track(track: str) -> None:
 @pytest.mark.parametrize("character", ["ignotas", "multanec", "rusne"])
 def test_a_primal_has_no_effect_of_its_own(character: str) -> None:
     s = Scene(2, characters=["aureon", character]).unlock(1, 1, 2, 3)
-    s.section(GATE, 2, (1, "primal"), (0, "rose"), (0, "rose")).complete(GATE, 0).exhausted(1, "").reserve(
-        1, ""
-    ).end()
+    s.section(GATE, 2, (1, "primal"), (0, "rose"), (0, "rose")).complete(GATE, 0)
+    s.exhausted(1, "").reserve(1, "").end()
     s.choose("energy", "magnet")
     assert (s.held(s[1].exhausted), s.asked) == ("primal", NEXT)
 
@@ -150,9 +150,8 @@ def test_a_primal_has_no_effect_of_its_own(character: str) -> None:
 @pytest.mark.parametrize("character", ["aureon", "freyith"])
 def test_nor_has_it_while_ability_1_is_covered(character: str) -> None:
     s = Scene(2, characters=["rusne", character])
-    s.section(GATE, 2, (1, "primal"), (0, "rose"), (0, "rose")).complete(GATE, 0).exhausted(1, "").reserve(
-        1, ""
-    ).end()
+    s.section(GATE, 2, (1, "primal"), (0, "rose"), (0, "rose")).complete(GATE, 0)
+    s.exhausted(1, "").reserve(1, "").end()
     s.choose("energy", "magnet")
     assert (s.held(s[1].exhausted), s.asked) == ("primal", NEXT)
 

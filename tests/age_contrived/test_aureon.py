@@ -28,10 +28,8 @@ def aureon(*levels: int) -> Scene:
 
 def clearing(s: Scene) -> Scene:
     """Ignotas completes the Gate; Aureon, a supporter, clears a primal."""
-    s.section(GATE, 2, (0, "primal"), (1, "magnet"), (1, "rose")).complete(GATE, 1).exhausted(0, "").reserve(
-        0, ""
-    )
-    s.end(active=1)
+    s.section(GATE, 2, (0, "primal"), (1, "magnet"), (1, "rose")).complete(GATE, 1)
+    s.exhausted(0, "").reserve(0, "").end(active=1)
     s.choose("energy", "magnet")
     return s
 

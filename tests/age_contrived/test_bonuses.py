@@ -9,6 +9,7 @@ from tests.rule import rule
 from tryptyk.games.age_contrived.components.catalogue import (
     BENEFIT_TOKENS,
     BRIDGES,
+    CHARACTER_IDS,
     REGIONS,
     UPGRADED_ACTIONS,
 )
@@ -21,6 +22,8 @@ TURN = ("choose_turn", 0)
 STOP: Option = ("stop",)
 DONE: Option = ("done",)
 SPOKE = "bridge_spoke_quarry"
+GATE = "eridonic_gate"
+SHIP = "ship_of_tolinthra"
 
 
 def given(s: Scene, bonus: Bonus, seat: int = 0) -> Scene:
@@ -247,16 +250,10 @@ def refilled(s: Scene, *seats: int, active: int = 0) -> Scene:
 
 @rule("WC-BREF-01")
 def test_a_refill_waits_until_all_sections_are_resolved() -> None:
-    s = (
-        Scene()
-        .section("eridonic_gate", 2, (0, "compass"), (1, "magnet"), (1, "rose"))
-        .complete("eridonic_gate", 1)
-    )
-    s.benefit("eridonic_gate", "benefit_refill").section(
-        "ship_of_tolinthra", 2, (1, "rose"), (1, "compass"), (1, "magnet")
-    )
-    s.complete("ship_of_tolinthra", 1).end()
-    s.choose_all(("resolve", "eridonic_gate"), ("token", "benefit_refill"))
+    s = Scene().section(GATE, 2, (0, "compass"), (1, "magnet"), (1, "rose")).complete(GATE, 1)
+    s.section(SHIP, 2, (1, "rose"), (1, "compass"), (1, "magnet")).complete(SHIP, 1)
+    s.benefit(GATE, "benefit_refill").end()
+    s.choose_all(("resolve", GATE), ("token", "benefit_refill"))
     assert s.asked == ("clear", 0), "not at once"
     s.choose_all(
         ("exhaust", "compass", 1), ("energy", "magnet"), ("set_apart", "rose", 3), ("exhaust", "magnet", 2)
@@ -293,9 +290,8 @@ def test_the_player_chooses_kinds_and_spaces_and_may_leave_some_empty() -> None:
 
 @rule("WC-BREF-05", "WC-MISS-13", "WC-MISS-15")
 def test_when_the_pool_has_run_dry_energy_comes_from_elsewhere_but_not_from_that_tile() -> None:
-    s = refilled(
-        Scene().fill(0, 5, upper="rose").fill(0, 1, lower="magnet").pool(0, "rose").exhausted(0, "compass"), 0
-    )
+    s = Scene().fill(0, 5, upper="rose").fill(0, 1, lower="magnet").pool(0, "rose").exhausted(0, "compass")
+    refilled(s, 0)
     s.choose_all(("refill", 5), ("fill", 5, "upper", "compass"))
     assert s.options == [("borrow",), DONE]
     s.choose("borrow")
@@ -357,7 +353,7 @@ def test_if_both_tracks_are_shown_one_is_picked_for_the_whole_bonus(track: str) 
 
 @rule("WC-BMOV-03", "WC-DEC-43", "WC-BMOV-05")
 def test_any_benefit_token_that_lies_on_the_board_may_be_chosen() -> None:
-    s = Scene(3).pool_tiles("upgraded_tile_1_1").all_built("eridonic_gate").bridge(SPOKE, "ignotas_bridge_2")
+    s = Scene(3).pool_tiles("upgraded_tile_1_1").all_built(GATE).bridge(SPOKE, "ignotas_bridge_2")
     s.g.benefits[4] = None
     s.figure(2, "quarry_inner", SPOKE).move(2, 1)
     s.choose_all(("step", SPOKE), ("take",))
@@ -371,7 +367,7 @@ def test_any_benefit_token_that_lies_on_the_board_may_be_chosen() -> None:
 
 @rule("WC-BMOV-05")
 def test_a_benefit_token_that_was_used_stays() -> None:
-    s = Scene().section("eridonic_gate", 2, *[(0, "rose")] * 3).complete("eridonic_gate", 0).end()
+    s = Scene().section(GATE, 2, *[(0, "rose")] * 3).complete(GATE, 0).end()
     before = list(s.g.benefits)
     s.choose_all(("token", "benefit_bridge"), ("bridge", SPOKE, "aureon_bridge_1", "a"))
     s.choose_all(("exhaust", "rose", 2), ("exhaust", "rose", 3))
@@ -403,19 +399,10 @@ def test_bonuses_are_on_sections_benefit_tokens_and_bridges() -> None:
         ("neutral_bridge_3", "a", "replace"),
         ("neutral_bridge_4", "a", "gain_any"),
         ("neutral_bridge_5", "a", "choose_track"),
-        *[
-            (f"{who}_bridge_1", "a", "bridge")
-            for who in ("aureon", "ignotas", "multanec", "rusne", "freyith")
-        ],
-        *[(f"{who}_bridge_1", "b", "move") for who in ("aureon", "ignotas", "multanec", "rusne", "freyith")],
-        *[
-            (f"{who}_bridge_2", "a", "benefit")
-            for who in ("aureon", "ignotas", "multanec", "rusne", "freyith")
-        ],
-        *[
-            (f"{who}_bridge_2", "b", "choose_track")
-            for who in ("aureon", "ignotas", "multanec", "rusne", "freyith")
-        ],
+        *[(f"{who}_bridge_1", "a", "bridge") for who in CHARACTER_IDS],
+        *[(f"{who}_bridge_1", "b", "move") for who in CHARACTER_IDS],
+        *[(f"{who}_bridge_2", "a", "benefit") for who in CHARACTER_IDS],
+        *[(f"{who}_bridge_2", "b", "choose_track") for who in CHARACTER_IDS],
     ],
 )
 def test_every_bridge_gives_what_its_upper_side_shows(bridge: str, face: str, asked: str) -> None:

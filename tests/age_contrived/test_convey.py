@@ -62,7 +62,7 @@ def test_without_energy_in_a_lower_row_there_is_only_the_convey_turn() -> None:
     assert s.reason("pay", 1, "compass") == ("no-energy-below", "WC-TURN-06")
 
 
-@rule("WC-TURN-04", "WC-COMP-02", "WC-EOT-06")
+@rule("WC-TURN-04", "WC-COMP-02")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_turns_pass_clockwise_without_rounds_or_phases(players: int) -> None:
     s = Scene(players).set(first=1).turn(1)
@@ -75,7 +75,7 @@ def test_turns_pass_clockwise_without_rounds_or_phases(players: int) -> None:
     assert turns == [(1 + n) % players for n in range(2 * players + 1)]
 
 
-@rule("WC-TURN-03")
+@rule("WC-TURN-03", "WC-EOT-06")
 def test_at_the_end_of_a_turn_its_effects_are_resolved_before_the_next_begins() -> None:
     tokens = [(0, "compass"), (0, "magnet"), (0, "rose")]
     s = (

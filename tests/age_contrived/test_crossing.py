@@ -112,10 +112,9 @@ def test_a_bonus_that_would_give_nothing_is_not_asked_for() -> None:
 @rule("WC-BRDG-05", "WC-BRDG-06", "WC-DEC-28")
 def test_a_level_3_bridge_gives_the_bonus_of_any_other_bridge() -> None:
     s = before(SPOKE, 3).bridge(SPOKE, "ignotas_bridge_3").bridge(RIM, "neutral_bridge_4")
-    s.bridge("bridge_rim_sea_mountain", "multanec_bridge_2", "b").bridge(
-        "bridge_spoke_sea", "aureon_bridge_1", "b"
-    )
-    s.bridge("bridge_spoke_forest", "multanec_bridge_3").move(0, 1)
+    s.bridge("bridge_rim_sea_mountain", "multanec_bridge_2", "b")
+    s.bridge("bridge_spoke_sea", "aureon_bridge_1", "b").bridge("bridge_spoke_forest", "multanec_bridge_3")
+    s.move(0, 1)
     s.choose("step", SPOKE)
     assert s.options == [
         ("copy", "bridge_spoke_sea"),
@@ -286,7 +285,7 @@ def test_the_limit_holds_through_a_benefit_token() -> None:
 @rule("WC-BRDG-10", "WC-AMB-53")
 def test_if_the_only_token_left_moves_the_character_the_bridge_has_nothing_more_to_give() -> None:
     s = before(SPOKE).bridge(SPOKE, "ignotas_bridge_2")
-    s.g.benefits = [None] * 5 + [s.g.benefits[5]]
+    s.g.benefits[:5] = [None] * 5
     s.move(0, 1)
     s.choose_all(("step", SPOKE), TAKE, STOP)
     s.figure(0, "quarry_inner", SPOKE).move(0, 1)

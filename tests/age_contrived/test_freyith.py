@@ -270,9 +270,8 @@ def at_the_end(s: Scene) -> Scene:
 
 @rule("WC-FRE-08", "WC-FRE-10", "WC-DEC-50")
 def test_a_bound_energy_moves_to_the_region_where_she_is() -> None:
-    s = at_the_end(
-        freyith().figure(0, "sea_mid").bound(0, GATE, "rose magnet").pillar(0, "economics", "primal")
-    )
+    s = freyith().figure(0, "sea_mid").bound(0, GATE, "rose magnet").pillar(0, "economics", "primal")
+    at_the_end(s)
     assert (s.asked, s.options) == (
         ("freyith_3", 0),
         [

@@ -260,6 +260,20 @@ def test_the_tiles_of_step_four_and_of_the_divine_wind_are_filled_by_one_and_the
 # Afterwards
 
 
+@rule("WC-MISS-01", "WC-ACHV-07", "WC-AMB-08", "WC-MUL-05")
+def test_an_energy_that_meets_a_requirement_where_it_is_cannot_be_taken_for_that_achievement() -> None:
+    s = Scene(2, characters=["multanec", "rusne"]).unlock(0, 1, 3).exhausted(0, "")
+    printed = ("printed_monument", "printed_pillar", "printed_boot")
+    s.achievements(*printed, "bound_three_in_region", "three_conduits")
+    s.bound(0, "eridonic_gate", "rose magnet").pillar(0, "engineering", "compass").begin(("multanec_3", 0))
+    assert s.options == [("borrow_pool",), ("no",)], "two are not three"
+    s.bound(0, "anfirien_beacon", "rose").pillar(0, "economics", "magnet").begin(("multanec_3", 0))
+    s.choose("borrow_achievement")
+    assert s.options == [("from_pillar", "economics", "magnet"), ("from_bound", "anfirien_beacon", "rose")]
+    s.choose("from_bound", "anfirien_beacon", "rose")
+    assert s[0].achieved[3] == 2, "the rose on the left space"
+
+
 @rule("WC-AMB-08")
 def test_bound_energy_that_is_taken_is_no_longer_bound_but_what_it_brought_is_kept() -> None:
     s = Scene().exhausted(0, "").bound(0, "eridonic_gate", "rose rose").patron(0, "eridonic_gate")

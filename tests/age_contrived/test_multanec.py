@@ -110,10 +110,8 @@ def test_a_primal_that_completes_the_section_brings_nothing() -> None:
 
 @rule("WC-MUL-08", "WC-MON-04")
 def test_it_comes_before_the_next_deployed_energy_and_may_complete_the_section() -> None:
-    s = placing(
-        multanec(1).section(GATE, 1, (1, "rose")).exhausted(0, "magnet").in_play(GATE, SHIP), "primal magnet"
-    )
-    s.section(GATE, 1, (1, "rose"))
+    s = multanec(1).in_play(GATE, SHIP).section(GATE, 1, (1, "rose")).exhausted(0, "magnet")
+    placing(s, "primal magnet")
     s.choose_all(("build", "primal", GATE, 2), ("build", "magnet", GATE, 3))
     assert s.g.finishers[0] == 0, "Multanec is the finisher"
     assert s.options == [("pool", "magnet"), ("build", "magnet", SHIP, 3)], "the rest goes elsewhere"
@@ -286,9 +284,8 @@ def test_an_achievement_reached_so_is_a_bind() -> None:
 
 @rule("WC-MUL-05", "WC-MISS-14", "WC-MISS-15")
 def test_missing_energy_for_the_pool_does_not_come_from_the_pool() -> None:
-    s = at_the_end(
-        multanec().exhausted(0, "").pool(0, "rose").fill(0, 1, lower="magnet").achievements("three_conduits")
-    )
+    s = multanec().exhausted(0, "").pool(0, "rose").fill(0, 1, lower="magnet").achievements("three_conduits")
+    at_the_end(s)
     assert s.options == [("borrow_pool",), NO]
     s.choose("borrow_pool")
     assert (s.held(s[0].pool), s.row(0, 1), s[0].exhausted) == ("magnet rose", ("", ""), 0)

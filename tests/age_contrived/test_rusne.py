@@ -121,9 +121,8 @@ def test_until_the_end_of_the_turn_it_cannot_be_used() -> None:
 
 @rule("WC-RUS-03", "WC-RUS-04", "WC-DEC-45")
 def test_at_the_end_of_the_turn_one_of_them_is_kept_and_the_others_are_exhausted() -> None:
-    s = gaining(
-        rusne(2).exhausted(0, "").fill(0, 1, upper="rose", lower="rose"), "rose", "rose", "primal"
-    ).end()
+    s = rusne(2).exhausted(0, "").fill(0, 1, upper="rose", lower="rose")
+    gaining(s, "rose", "rose", "primal").end()
     assert s.asked == KEEP
     spaces = [(position, row) for position in (2, 3, 4, 5) for row in ("upper", "lower")]
     assert s.options == [

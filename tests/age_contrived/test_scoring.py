@@ -75,13 +75,19 @@ def test_three_monuments_give_36_points_at_most() -> None:
     assert s.lines(0)["monuments"] == 36
 
 
-@rule("WC-SCOR-04", "WC-PILL-05")
+@rule("WC-SCOR-04")
 @pytest.mark.parametrize(("energies", "points"), [(0, 0), (1, 4), (2, 9), (3, 15), (4, 22), (5, 30), (6, 39)])
 def test_energies_on_pillars(energies: int, points: int) -> None:
     s = Scene()
     for pillar in list(PILLARS)[:energies]:
         s.pillar(0, pillar, "rose")
     assert s.lines(0)["pillars"] == points
+
+
+@rule("WC-SCOR-04", "WC-PILL-05")
+def test_both_spaces_of_a_pillar_score_alike() -> None:
+    s = Scene(4).pillar(0, "economics", "rose").pillar(3, "economics", "magnet")
+    assert [s.lines(seat)["pillars"] for seat in range(4)] == [4, 0, 0, 4]
 
 
 @rule("WC-SCOR-07", "WC-ACHV-21")

@@ -35,7 +35,7 @@ def test_of_each_monument_the_top_section_takes_what_its_spaces_accept(
 ) -> None:
     top = next(one for _, one in SECTIONS if one is section)
     s = placing(Scene().section(monument, top.number), "compass magnet rose primal")
-    accepted = {}
+    accepted: dict[int, int] = {}
     for slot, space in enumerate(top.spaces):
         accepted.setdefault(space, slot + 1)
     wanted = {

@@ -115,7 +115,7 @@ def test_energies_lie_on_the_first_tiles_one_in_the_pool_and_the_rest_exhausted(
             assert size(player.exhausted) == left
 
 
-@rule("WC-SETUP-33", "WC-COMP-36", "WC-COMP-37")
+@rule("WC-SETUP-33")
 def test_nothing_else_holds_energy_at_the_start() -> None:
     for player in laid_out(4).players:
         assert (player.hand, player.aside, player.tracks) == (0, 0, [0, 0])

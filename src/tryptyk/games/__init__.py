@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tryptyk.messages import Messages, Vocabulary
     from tryptyk.samples import Samples
 
-HOUSE = ("aeons_end", "bonfire")
+HOUSE = ("aeons_end", "bonfire", "age_contrived")
 """The games that live here."""
 FURTHER = "TRYPTYK_GAMES"
 """The environment variable with the packages of further games, with commas; spawned processes inherit it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.catalogue import REGIONS
+from tryptyk.games.age_contrived.components.catalogue import MONUMENT, PILLARS, REGIONS
 from tryptyk.games.age_contrived.components.energy import ALL_KINDS, KINDS, UNIT, kinds_in
 from tryptyk.games.age_contrived.rules.achievements import add_achievements
 from tryptyk.games.age_contrived.rules.binding import AFTER_BIND
@@ -12,7 +12,7 @@ from tryptyk.games.age_contrived.rules.energies import borrow, lenders, recharge
 from tryptyk.games.age_contrived.rules.journeys import start_move
 from tryptyk.games.age_contrived.rules.placing import BRINGS_ONE, put_down
 from tryptyk.games.age_contrived.rules.sections import free_spaces
-from tryptyk.games.age_contrived.state import Player, State
+from tryptyk.games.age_contrived.state import NONE, Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Script
 
 LEVEL_3: Final = "multanec_3"
@@ -89,7 +89,7 @@ def level_3_act(g: State, seat: int) -> Script | None:
         options = []
         if lenders(g, player, pool=False):
             options.append(BORROW_POOL)
-        if _achieving(g, player) and lenders(g, player, kinds=_achieving(g, player)):
+        if _achieving_lenders(g, player):
             options.append(BORROW_ACHIEVEMENT)
     return ask_place(g, player, options) if options else None
 
@@ -109,6 +109,30 @@ def _achieving(g: State, player: Player) -> tuple[int, ...]:
     return tuple([kind for kind in ALL_KINDS if _places(g, player, (kind,), False, True)])
 
 
+def _achieving_lenders(g: State, player: Player) -> list[Option]:
+    """Where an energy can be taken that can then be bound to some achievement."""
+    sources = lenders(g, player, kinds=_achieving(g, player))
+    return [source for source in sources if _achieves_without(g, player, source)]
+
+
+def _achieves_without(g: State, player: Player, source: Option) -> bool:
+    """A bound one may be what meets the requirement, which is checked once it is taken (WC-ACHV-07)."""
+    kind = KINDS.index(str(source[-1]))
+    if source[0] == "from_bound":
+        region = MONUMENT[str(source[1])]
+        player.bound[region] -= UNIT[kind]
+        found = _places(g, player, (kind,), False, True)
+        player.bound[region] += UNIT[kind]
+    elif source[0] == "from_pillar":
+        region = PILLARS[str(source[1])]
+        player.pillars[region] = NONE
+        found = _places(g, player, (kind,), False, True)
+        player.pillars[region] = kind
+    else:
+        return True
+    return bool(found)
+
+
 def ask_place(g: State, player: Player, options: list[Option]) -> Script:
     seat = player.number
     picked = yield Decision(LEVEL_3, (seat,), [*options, NO])
@@ -118,7 +142,7 @@ def ask_place(g: State, player: Player, options: list[Option]) -> Script:
         kind = yield from borrow(g, player, lenders(g, player, pool=False))
         picked = ("pool", KINDS[kind])
     elif picked == BORROW_ACHIEVEMENT:
-        kind = yield from borrow(g, player, lenders(g, player, kinds=_achieving(g, player)))
+        kind = yield from borrow(g, player, _achieving_lenders(g, player))
         picked = yield Decision(LEVEL_3, (seat,), _places(g, player, (kind,), False, True))
     kind = KINDS.index(str(picked[1]))
     player.exhausted -= UNIT[kind]

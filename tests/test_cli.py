@@ -32,6 +32,7 @@ from tryptyk.kernel.record import decode_record, encode, record_of, replay
 from tryptyk.messages import Messages, clauses
 
 TRYPTYK = Path(sys.executable).with_name("tryptyk")
+NO_CHESS = "There is no game 'chess'. Choose from: aeons_end, bonfire, age_contrived."
 GAME = "aeons_end"
 PATIENCE = 120.0
 
@@ -246,7 +247,7 @@ def test_things_and_clauses_are_found_by_parts_of_names() -> None:
 
 
 def test_bad_input_gets_one_sentence_and_exit_code_2() -> None:
-    assert refused("play", "chess") == "There is no game 'chess'. Choose from: aeons_end, bonfire, age_contrived."
+    assert refused("play", "chess") == NO_CHESS
     assert "There is no mage 'gandalf'. Choose from: adelheim," in refused(
         "play", GAME, "--mages", "gandalf,mist"
     )
@@ -261,7 +262,7 @@ def test_bad_input_gets_one_sentence_and_exit_code_2() -> None:
         "play", GAME, "--seats", "person,greedy,greedy", "--mages", "kadir,mist"
     )
     assert "solo_goes_on is for 1 player, not for 2." in refused("play", GAME, "--solo-goes-on")
-    assert refused("simulate", "chess") == "There is no game 'chess'. Choose from: aeons_end, bonfire, age_contrived."
+    assert refused("simulate", "chess") == NO_CHESS
     assert "There is no nemesis 'smaug'." in refused("simulate", GAME, "--nemesis", "smaug")
     assert "There is no bot 'hal'." in refused("simulate", GAME, "--bots", "hal")
     assert "Name one bot, or 3 of them: 2 are named." in refused(

@@ -100,4 +100,5 @@ def test_a_wrong_name_in_the_environment_is_told(
 def test_an_unknown_game_is_told_with_those_that_there_are(guest: Path) -> None:
     with pytest.raises(games.UnknownGame) as refusal:
         games.load("chess")
-    assert str(refusal.value) == "There is no game 'chess'. Choose from: aeons_end, bonfire, age_contrived, nim."
+    there_are = "aeons_end, bonfire, age_contrived, nim"
+    assert str(refusal.value) == f"There is no game 'chess'. Choose from: {there_are}."

@@ -257,9 +257,12 @@ def test_however_it_is_drafted_no_starting_region_is_touched_twice_and_no_legal_
     random = Random(seed)
     table = new(players, seed, bridge_draft=True)
     starts = {region.number for region in REGIONS if region.start in [p.place for p in table.state.players]}
+    turns = []
     while asked(table)[0] == "draft":
         assert table.decision is not None
+        turns.append(asked(table)[1])
         table.take(random.randrange(len(table.decision.options)))
+    assert turns == [(table.state.first - 1 - n) % players for n in range(len(turns))], "the last player begins"
     lying = [path for path, bridge in enumerate(table.state.bridges) if bridge is not None]
     touched = Counter(region for path in lying for region in PATH_REGIONS[path] if region in starts)
     assert max(touched.values()) == 1

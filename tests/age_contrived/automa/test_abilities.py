@@ -53,6 +53,9 @@ def test_bridges_and_the_region_of_the_start_trigger_nothing() -> None:
     assert s.walk(1).automa.entered == 0
     s = at_the_border(REGION_PROGRESS).figure(AUTOMA, "quarry_inner", SPOKE).walk(1)
     assert (s.place_of(AUTOMA), s.automa.entered) == (SPOKE, 0)
+    s = at_the_border(REGION_PROGRESS).figure(AUTOMA, "quarry_inner", SPOKE)
+    s.automa.started = 1 << 2
+    assert s.walk(1).automa.entered == 0, "a bridge lies in two regions, but none is entered by it"
 
 
 @rule("WS-ABIL-01")
@@ -125,6 +128,8 @@ def test_shift_bound_moves_the_lowest_kind_to_the_monument_with_the_fewest() -> 
     s.begin(REGION)
     assert (s.bound_at(AUTOMA, SHIP), s.bound_at(AUTOMA, BEACON)) == ("compass rose primal", "magnet")
     assert s.automa.patron == -1
+    s = Solo(SHIFT_BOUND).bound(AUTOMA, GATE, "rose rose rose rose").begin(REGION)
+    assert (s.bound_at(AUTOMA, SHIP), s.bound_at(AUTOMA, BEACON)) == ("", "rose"), "the lowest of them"
     s = Solo(SHIFT_BOUND).bound(AUTOMA, SHIP, "rose compass magnet").begin(REGION)
     assert s.bound_at(AUTOMA, SHIP) == "compass magnet rose"
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 import pytest
 
 from tests.age_contrived.automa.solo_scene import AUTOMA, BEACON, FORTRESS, GATE, HUMAN, SHIP, Solo
+from tests.age_contrived.scene import bag
 from tests.rule import rule
-from tryptyk.games.age_contrived.components.energy import KINDS
+from tryptyk.games.age_contrived.components.energy import KINDS, MAGNET, PRIMAL
+from tryptyk.games.age_contrived.effects.automa.sections import arrange
 
 H, U, F, P, A = "highest_monument", "unvisited_monument", "finish_monument", "pool", "achievement"
 
@@ -137,6 +139,14 @@ def test_with_one_to_place_and_a_primal_at_hand_it_is_the_primal() -> None:
 def test_any_kind_spaces_take_the_highest_kinds() -> None:
     s = sequence(H).monuments(FORTRESS).section(FORTRESS, 5).pools("", "magnet compass rose primal").deploy(3)
     assert s.own(FORTRESS) == ["primal", "rose", "compass"]
+
+
+@rule("WS-AMB-06")
+def test_spaces_for_any_kind_are_used_last() -> None:
+    free = [0, 1, 0, 0, 1]
+    # One space for a magnet and one for any kind; rose is higher, but the magnet has a space of its own.
+    assert arrange(Solo().automa, free, bag("rose magnet"), 0, 1) == [(MAGNET, MAGNET)]
+    assert arrange(Solo().automa, [0, 1, 0, 0, 1], bag("primal"), 1, 0) == [(MAGNET, PRIMAL)]
 
 
 # Unvisited monuments

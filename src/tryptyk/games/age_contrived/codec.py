@@ -30,7 +30,16 @@ _SIDE: Final = (
 _SIDE_LISTS: Final = ("bound", "pillars", "achieved", "tracks", "track_kinds")
 _PLAYER: Final = ("refills", "wind", "fillable", "front")
 _PLAYER_LISTS: Final = ("upper", "lower", "conduits", "matched")
-_AUTOMA: Final = ("action_pool", "deploy_pool", "upgrades", "removals", "marker", "ring", "visited")
+_AUTOMA: Final = (
+    "action_pool",
+    "deploy_pool",
+    "upgrades",
+    "removals",
+    "switches",
+    "marker",
+    "ring",
+    "visited",
+)
 _AUTOMA_LISTS: Final = ("monuments", "conduits", "progress")
 _PILES: Final = ("deck", "discard", "supply", "under_conduits", "under_pairs")
 

@@ -11,6 +11,7 @@ from tryptyk.games.age_contrived.components.catalogue import (
     SECTION_SPACES,
 )
 from tryptyk.games.age_contrived.components.solo_catalogue import DIFFICULTIES, SOLO_SIDES
+from tryptyk.games.age_contrived.setup import SWITCHES
 from tryptyk.kernel.state import Event
 from tryptyk.samples import Samples
 
@@ -35,6 +36,8 @@ def setup_of(number: int) -> tuple[int, dict[str, Any]]:
         others = [id for id in ABILITY_IDS if id != SOLO_SIDES[setup["automa"]].character]
         setup["characters"] = [others[rest // len(sides) % len(others)]]
         setup["difficulty"] = list(DIFFICULTIES)[rest % len(DIFFICULTIES)]
+        for nth, option in enumerate(SWITCHES):
+            setup[option] = rest % 5 == nth
         if rest % 8 == 7:
             setup["automa_turn_limit"] = SHORT
     else:

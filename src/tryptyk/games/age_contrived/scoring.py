@@ -15,7 +15,7 @@ from tryptyk.games.age_contrived.components.energy import (
 )
 from tryptyk.games.age_contrived.components.printed import LEFT, Criterion
 from tryptyk.games.age_contrived.rules.achievements import bound_bag, bound_in
-from tryptyk.games.age_contrived.state import NONE, Player, Side, State
+from tryptyk.games.age_contrived.state import NONE, PLACED_BRIDGE, Player, Side, State
 from tryptyk.kernel.score import Line, Score
 
 AUTOMA_SIDE: Final = "automa"
@@ -151,11 +151,21 @@ def criterion_points(side: Side, criterion: Criterion, path: int) -> int:
     return min(points, criterion.most) if criterion.most else points
 
 
+def _lies_on_map(g: State, side: Side) -> bool:
+    """Whether the level III bridge of a side lies on a path."""
+    for bridge in g.bridges:
+        if bridge is not None and bridge.criterion is not None and bridge.character == side.character.id:
+            return True
+    return False
+
+
 def bridge_points(g: State, side: Side) -> int:
     if not g.with_abilities:
         return 0
     if g.automa is side:
         # As if it lay on the best path of all, wherever it really is (WS-END-05, WS-AMB-25).
+        if g.automa.switches & PLACED_BRIDGE and not _lies_on_map(g, side):
+            return 0
         criterion = side.character.bridges[2][g.automa.side.bridge_faces[2]].criterion
         assert criterion is not None
         return max([criterion_points(side, criterion, path) for path in range(len(g.bridges))])

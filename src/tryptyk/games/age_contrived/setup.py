@@ -13,13 +13,28 @@ from tryptyk.games.age_contrived.rules.opening import ARRANGE, DRAFT, REVEAL
 from tryptyk.games.age_contrived.rules.sections import lay_open
 from tryptyk.games.age_contrived.rules.sides import lay_out_side
 from tryptyk.games.age_contrived.rules.stages import TURN
-from tryptyk.games.age_contrived.state import NONE, Player, State
+from tryptyk.games.age_contrived.state import (
+    COLUMN_CONDUITS,
+    NONE,
+    ONE_PRIMAL,
+    PLACED_BRIDGE,
+    TAKES_BACK,
+    Player,
+    State,
+)
 from tryptyk.kernel.errors import InvalidSetup
 from tryptyk.kernel.game import Setup
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.setup import RANDOM, EachSeat, Flag, Number, OneOf, SetupOption
 
 MOST_TURNS: Final = 1_000
+SWITCHES: Final = {
+    "column_conduits": COLUMN_CONDUITS,
+    "placed_bridge": PLACED_BRIDGE,
+    "takes_back": TAKES_BACK,
+    "one_primal": ONE_PRIMAL,
+}
+"""Options that settle rulings on the automa otherwise."""
 ALONE: Final = range(1, 2)
 TOGETHER: Final = range(2, 6)
 
@@ -35,8 +50,12 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
     OneOf("section_spaces", [*catalogue.SECTION_SPACES], catalogue.SECTION_SPACES[0]),
     Number("turn_limit", 1, MOST_TURNS, catalogue.TURN_LIMIT, players=TOGETHER),
     Number("automa_turn_limit", 1, MOST_TURNS, AUTOMA_TURN_LIMIT, players=ALONE),
+    Flag("column_conduits", players=ALONE),
+    Flag("placed_bridge", players=ALONE),
+    Flag("takes_back", players=ALONE),
+    Flag("one_primal", players=ALONE),
 )
-"""What people settle before the game (WC-DEC-01, 02, WS-DEC-01..03); the last four switch rulings."""
+"""What people settle before the game (WC-DEC-01, 02, WS-DEC-01..03); from conduits on they settle rulings."""
 
 
 def new_state(players: int, setup: Setup, rng: Rng) -> State:
@@ -172,6 +191,9 @@ def _seat_automa(g: State, setup: Setup) -> None:
     if side.character == human:
         raise InvalidSetup(f"The automa cannot play {human}, too: choose another side for one of you.")
     g.automa = lay_out_automa(g, catalogue.CHARACTERS[side.character], side, setup["difficulty"])
+    for option, switch in SWITCHES.items():
+        if setup[option]:
+            g.automa.switches |= switch
     g.gather()
 
 

@@ -28,6 +28,16 @@ QUIET: Final = 0
 TRIGGERED: Final = 1
 RESOLVED: Final = 2
 
+# Rulings on the automa that a table may settle otherwise, each a bit.
+COLUMN_CONDUITS: Final = 1 << 0
+"""The three conduits of the movement column give movement, too (WS-AMB-01)."""
+PLACED_BRIDGE: Final = 1 << 1
+"""The level III bridge scores only if it lies on the map (WS-AMB-25)."""
+TAKES_BACK: Final = 1 << 2
+"""Without any energy to use, it takes one back from the Pool first (WS-AMB-32)."""
+ONE_PRIMAL: Final = 1 << 3
+"""Of two energies that are gained together, only the first may be primal (WS-AMB-33)."""
+
 
 class Side:
     """What everybody has who can win: a player, or the automa."""
@@ -191,7 +201,8 @@ class Automa(Side):
 
     __slots__ = (
         "action_pool", "conduits", "deck", "deploy_pool", "discard", "marker", "monuments", "progress",
-        "removals", "ring", "side", "supply", "under_conduits", "under_pairs", "upgrades", "visited",
+        "removals", "ring", "side", "supply", "switches", "under_conduits", "under_pairs", "upgrades",
+        "visited",
     )  # fmt: skip
 
     side: SoloSide
@@ -219,6 +230,8 @@ class Automa(Side):
 
     removals: int
     """So many of the first cards leave the game at each reshuffle (WS-DIFF-06, 07)."""
+    switches: int
+    """Rulings that this table has settled otherwise."""
     marker: int
     """The section of the wheel with the first-player marker, or NONE."""
     ring: int
@@ -234,6 +247,7 @@ class Automa(Side):
         self.upgrades = 0
         self.discard = []
         self.removals = 0
+        self.switches = 0
         self.marker = NONE
         self.ring = 0
         self.visited = 0
@@ -253,6 +267,7 @@ class Automa(Side):
         twin.under_conduits = self.under_conduits[:]
         twin.under_pairs = self.under_pairs[:]
         twin.removals = self.removals
+        twin.switches = self.switches
         twin.marker = self.marker
         twin.ring = self.ring
         twin.visited = self.visited

@@ -23,6 +23,9 @@ def turn_act(g: State, number: int) -> Script | None:
         side.entered = QUIET
         side.moved_by = 0
         side.extra_step = False
+    if g.automa is not None:
+        # What "unvisited monument" remembers begins anew in every turn (WS-AMB-07).
+        g.automa.visited = 0
     g.tell("turn", number, g.sides[number].turns + 1)
     if number < len(g.players):
         return choose_turn_act(g, number)

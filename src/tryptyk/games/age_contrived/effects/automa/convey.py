@@ -15,7 +15,7 @@ from tryptyk.games.age_contrived.effects.automa.priorities import EXTRA_FILL, ac
 from tryptyk.games.age_contrived.rules.patrons import build_as_patron
 from tryptyk.games.age_contrived.rules.sections import is_open
 from tryptyk.games.age_contrived.rules.stages import end_turn
-from tryptyk.games.age_contrived.state import NONE, Automa, State
+from tryptyk.games.age_contrived.state import COLUMN_CONDUITS, NONE, Automa, State
 
 PATRON_BOUND: Final = 3
 """So many bound energies make the automa build as a patron (WS-EXP-12)."""
@@ -43,8 +43,8 @@ def extra_fill(g: State, automa: Automa) -> None:
 
 
 def movement_by(automa: Automa, card: AutomaCard) -> list[int]:
-    """By kind, the symbols on conduits in the rows that a card activates (WS-COND-01)."""
-    found = [0] * len(SYMBOLS)
+    """By kind, the symbols on conduits in the rows that a card activates (WS-COND-01, WS-AMB-01)."""
+    found = [1 if automa.switches & COLUMN_CONDUITS else 0] * len(SYMBOLS)
     for row in range(len(automa.conduits)):
         conduit = automa.conduits[row]
         if conduit != NONE and card.rows >> row & 1:

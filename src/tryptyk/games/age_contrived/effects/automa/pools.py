@@ -12,12 +12,13 @@ from tryptyk.games.age_contrived.effects.automa.priorities import (
     automa_of,
     can,
     highest_kind,
+    highest_or_primal,
     lowest_kind,
     primal_does,
     primal_or_highest,
 )
 from tryptyk.games.age_contrived.rules.energies import gain, recharge
-from tryptyk.games.age_contrived.state import NONE, Automa, State
+from tryptyk.games.age_contrived.state import NONE, ONE_PRIMAL, Automa, State
 
 ACTION_POOL: Final = 0
 DEPLOY_POOL: Final = 1
@@ -125,6 +126,8 @@ def gain_energies(g: State, number: int) -> None:
             g.tell("automa-reserve-empty")
             return
         kind = primal_or_highest(automa, automa.reserve)
+        if nth and automa.switches & ONE_PRIMAL:
+            kind = highest_or_primal(automa, automa.reserve)
         gain(g, automa, kind)
         pool = with_room(automa, fewer(automa))
         if nth == 0 and pool != FULL and can(g, KEEP_GAINED):

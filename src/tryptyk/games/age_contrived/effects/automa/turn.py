@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.energy import size
+from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, size
 from tryptyk.games.age_contrived.components.solo import ACTION, CONVEY, AutomaCard
 from tryptyk.games.age_contrived.components.solo_catalogue import STARTER_CARDS
 from tryptyk.games.age_contrived.effects.automa.actions import start_actions
 from tryptyk.games.age_contrived.effects.automa.convey import convey, movement_by
-from tryptyk.games.age_contrived.effects.automa.priorities import automa_of
-from tryptyk.games.age_contrived.state import NONE, Automa, State
+from tryptyk.games.age_contrived.effects.automa.priorities import automa_of, lowest_kind
+from tryptyk.games.age_contrived.state import NONE, TAKES_BACK, Automa, State
 
 ACTION_POOL: Final = "action_pool"
 DEPLOY_POOL: Final = "deploy_pool"
@@ -28,6 +28,8 @@ def automa_turn_act(g: State) -> None:
     automa.discard.append(card)
     g.reveal()
     g.tell("automa-card", card.id)
+    if automa.switches & TAKES_BACK and not automa.action_pool + automa.exhausted + automa.reserve:
+        take_back(g, automa)
     if turn_type(g, automa, card) == CONVEY:
         convey(g, automa, card)
     else:
@@ -50,6 +52,17 @@ def reshuffle(g: State, automa: Automa) -> None:
     automa.discard = []
     g.rng.shuffle(automa.deck)
     g.tell("automa-shuffles", len(automa.deck))
+
+
+def take_back(g: State, automa: Automa) -> None:
+    """A starved automa has its lowest energy of the Pool again (WS-AMB-32)."""
+    kind = lowest_kind(automa, automa.pool)
+    if kind == NONE and automa.pool:
+        kind = PRIMAL
+    if kind != NONE:
+        automa.pool -= UNIT[kind]
+        automa.exhausted += UNIT[kind]
+        g.tell("exhaust", automa.number, KINDS[kind])
 
 
 def turn_type(g: State, automa: Automa, card: AutomaCard) -> str:

@@ -22,6 +22,14 @@ setup-turn_limit = Turn limit
     .hint = After so many turns of each player the game ends, whatever is built by then. It is there for games that never come to an end.
 setup-automa_turn_limit = Turn limit of the automa
     .hint = After so many turns of the automa the game ends, whatever is built by then. It is there for games that never come to an end.
+setup-column_conduits = Conduits of the movement column work
+    .hint = The three conduits that show the automa's order of movement also move it in every convey turn: a stronger automa.
+setup-placed_bridge = Its level III bridge has to be placed
+    .hint = The automa scores that bridge only if it lies on the map: a slightly weaker automa.
+setup-takes_back = A starved automa helps itself
+    .hint = With nothing left to use, the automa first takes its lowest energy back from the Pool.
+setup-one_primal = One primal at a time
+    .hint = When the automa gains two energies at once, only the first may be primal.
 
 setup-about-sum = Symbols on conduit and tile are added
 setup-about-product = Symbols on conduit and tile are multiplied

@@ -22,6 +22,14 @@ setup-turn_limit = Limit tur
     .hint = Po tylu turach każdego gracza gra się kończy, cokolwiek do tej pory zbudowano. To zabezpieczenie na wypadek gry, która nie chce się skończyć.
 setup-automa_turn_limit = Limit tur automy
     .hint = Po tylu turach automy gra się kończy, cokolwiek do tej pory zbudowano. To zabezpieczenie na wypadek gry, która nie chce się skończyć.
+setup-column_conduits = Przekaźniki z kolumny ruchu działają
+    .hint = Trzy przekaźniki wskazujące kolejność ruchów automy poruszają nią też w każdej turze rozwinięcia: automa jest silniejsza.
+setup-placed_bridge = Most III automy musi leżeć na mapie
+    .hint = Automa punktuje za ten most tylko wtedy, gdy leży on na mapie: jest odrobinę słabsza.
+setup-takes_back = Automa bez energii pomaga sobie sama
+    .hint = Gdy nie ma już czego użyć, automa najpierw odbiera z Puli swoją najniższą energię.
+setup-one_primal = Po jednej pierwotnej energii
+    .hint = Gdy automa zyskuje naraz dwie energie, pierwotna może być tylko pierwsza z nich.
 
 setup-about-sum = Symbole przekaźnika i kafla się dodaje
 setup-about-product = Symbole przekaźnika i kafla się mnoży

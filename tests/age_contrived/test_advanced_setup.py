@@ -262,7 +262,7 @@ def test_however_it_is_drafted_no_starting_region_is_touched_twice_and_no_legal_
         assert table.decision is not None
         turns.append(asked(table)[1])
         table.take(random.randrange(len(table.decision.options)))
-    assert turns == [(table.state.first - 1 - n) % players for n in range(len(turns))], "the last player begins"
+    assert turns == [(table.state.first - 1 - n) % players for n in range(len(turns))], "the last begins"
     lying = [path for path, bridge in enumerate(table.state.bridges) if bridge is not None]
     touched = Counter(region for path in lying for region in PATH_REGIONS[path] if region in starts)
     assert max(touched.values()) == 1

@@ -128,9 +128,10 @@ def test_the_token_is_kept_and_builds_one_section_in_each_convey_turn() -> None:
 
 
 @rule("WC-PATR-06", "WC-PATR-07", "WC-PATR-08", "WC-AMB-16")
-def test_all_with_energy_take_part_clockwise_and_the_builder_last() -> None:
-    s = Scene(3).patron(0, GATE).section(GATE, 2, (0, "compass"), (2, "magnet"), (1, "rose"))
-    s.exhausted(0, "").exhausted(1, "").exhausted(2, "").begin(("patron_build", 0), ("stage", 2))
+@pytest.mark.parametrize(("builder", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])
+def test_all_with_energy_take_part_clockwise_and_the_builder_last(builder: int, order: list[int]) -> None:
+    s = Scene(3).patron(builder, GATE).section(GATE, 2, (0, "compass"), (2, "magnet"), (1, "rose"))
+    s.exhausted(0, "").exhausted(1, "").exhausted(2, "").begin(("patron_build", builder), ("stage", 2))
     s.choose("patron_build", GATE)
     asked = []
     while s.decision.kind in ("share", "clear"):
@@ -141,7 +142,7 @@ def test_all_with_energy_take_part_clockwise_and_the_builder_last() -> None:
         else:
             assert {option[0] for option in s.options} == {"activate", "exhaust"}
             s.choose(*s.verbs("exhaust")[0])
-    assert asked == [1, 2, 0]
+    assert asked == order
     assert [s.held(s[seat].exhausted) for seat in range(3)] == [
         "compass magnet",
         "magnet rose",

@@ -136,7 +136,8 @@ def test_a_level_three_bridge_on_the_map_scores_its_upper_side_for_its_owner() -
     assert s.lines(0)["bridge_3"] == 4, "one energy on the two pillars"
     s.bridge("bridge_spoke_quarry", "aureon_bridge_3", "b")
     assert s.lines(0)["bridge_3"] == 10, "two in each region"
-    assert s.lines(1)["bridge_3"] == 0
+    s.bound(1, "eridonic_gate", "rose rose").bound(1, "anfirien_beacon", "rose magnet")
+    assert s.lines(1)["bridge_3"] == 0, "it is not theirs"
 
 
 @rule("WC-SCOR-06", "WC-AMB-48")

@@ -175,7 +175,7 @@ def _tracks(g: State, player: Player) -> float:
     if player.tracks[PILLAR_TRACK]:
         held = sum([1 for kind in player.pillars if kind != NONE])
         if held < len(SCORING.pillars):
-            gain = SCORING.pillars[held] - (SCORING.pillars[held - 1] if held else 0)
+            gain = float(SCORING.pillars[held] - (SCORING.pillars[held - 1] if held else 0))
             near = [r for r in REGIONS if regions >> r.number & 1 and can_take_pillar(g, player, r.number)]
             worth += TRACK_STEP * gain * player.tracks[PILLAR_TRACK] / TOP * (1.0 if near else 0.7)
     return worth

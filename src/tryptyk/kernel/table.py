@@ -253,19 +253,20 @@ class Table(Generic[S]):
                             break
                         continue
                     answer = None
-                try:
-                    decision = next(script) if answer is None else script.send(answer)
-                except StopIteration:
+                # A script that ends raises StopIteration, which costs compiled code more than most acts do:
+                # here it goes no farther than ``next``.
+                asked: Decision | None = next(script if answer is None else map(script.send, (answer,)), None)
+                if asked is None:
                     script = None
                     state.act = ()
                     if within_act and self._is_whole():
                         break
                     continue
-                if decision.forced:
-                    answer = decision.options[0]
+                if asked.forced:
+                    answer = asked.options[0]
                     continue
                 self._script = script
-                self.decision = decision
+                self.decision = asked
                 break
         except GameOver:
             pass
@@ -290,7 +291,15 @@ class Table(Generic[S]):
         act = self.game.acts.get(str(item[0]))
         if act is None:
             raise RulesFault("The game has no such act.")
-        return act(state) if len(item) == 1 else act(state, *item[1:])
+        # Most items are short, and calls with so many arguments are spared the making of a list.
+        given = len(item)
+        if given == 1:
+            return act(state)
+        if given == 2:
+            return act(state, item[1])
+        if given == 3:
+            return act(state, item[1], item[2])
+        return act(state, *item[1:])
 
     # Going back
 

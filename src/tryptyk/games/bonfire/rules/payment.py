@@ -195,16 +195,34 @@ def _reach(left: int, twos: int, ones: int) -> bool:
 
 def power(player: Player, kind: int) -> int:
     """So many Action Tiles of a kind the player could pay (BF-PAY-04, 05)."""
+    own = player.tiles[kind]
+    yellow = player.tiles[YELLOW]
+    rest = player.tile_count - own - yellow
+    return own + (2 * yellow if player.abilities & GOLDEN_HANDS else yellow) + rest // 2
+
+
+def powers(player: Player) -> list[int]:
+    """The same for every kind but yellow, where all are asked for."""
     tiles = player.tiles
     yellow = tiles[YELLOW]
-    rest = sum(tiles) - tiles[kind] - yellow
-    return tiles[kind] + (2 * yellow if player.abilities & GOLDEN_HANDS else yellow) + rest // 2
+    rest = player.tile_count - yellow
+    if player.abilities & GOLDEN_HANDS:
+        yellow *= 2
+    found: list[int] = []
+    for kind in range(YELLOW):
+        own = tiles[kind]
+        found.append(own + yellow + (rest - own) // 2)
+    return found
 
 
 def can_pay(player: Player, first: int, second: int = -1) -> bool:
     """Whether one or two Resources of these kinds can be paid (BF-PAY-06, 07)."""
     have = player.resources
     total = 1 if second < 0 else 2
+    count = player.resource_count
+    if count >= 2 * total:
+        # Two of any kind for each.
+        return True
     gold = have[GOLD]
     if first == second:
         own = min(have[first], total)
@@ -217,7 +235,7 @@ def can_pay(player: Player, first: int, second: int = -1) -> bool:
                 own += 1
                 if kind == GOLD:
                     gold -= 1
-    rest = sum(have) - own - gold
+    rest = count - own - gold
     return own + gold + rest // 2 >= total
 
 

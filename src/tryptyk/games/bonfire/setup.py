@@ -192,7 +192,10 @@ def _deal_unlike(kinds: Sequence[int], share: int, rng: Rng) -> list[list[int]]:
                 dealt.append(left[place])
                 left[place] = left[-1]
                 left.pop()
-            if len({kinds[number] for number in dealt}) < share:
+            seen = 0
+            for number in dealt:
+                seen |= 1 << kinds[number]
+            if seen.bit_count() < share:
                 break
             shares.append(dealt)
         else:

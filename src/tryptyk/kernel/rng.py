@@ -45,10 +45,11 @@ class Rng:
         return Rng(self._seed, self.draws)
 
     def _word(self) -> i64:
+        """The next 64 random bits; more may stand above them, which whoever calls has to cut."""
         self.draws += 1
-        z: i64 = (self._seed + self.draws * _GOLDEN) & _ALL
+        z: i64 = self._seed + self.draws * _GOLDEN
         z = ((z ^ (z >> 30 & 0x3_FFFF_FFFF)) * _FIRST) & _ALL
-        z = ((z ^ (z >> 27 & 0x1F_FFFF_FFFF)) * _SECOND) & _ALL
+        z = (z ^ (z >> 27 & 0x1F_FFFF_FFFF)) * _SECOND
         return z ^ (z >> 31 & 0x1_FFFF_FFFF)
 
     def bits(self) -> int:

@@ -84,7 +84,10 @@ def tom_act(g: State) -> Script | None:
 
 def has_met(tom: Tom, card: TomCard) -> bool:
     kind = MATCHING[card.action]
-    return any([common.kind == kind and meets(tom, common) for common in COMMON_TASKS])
+    for common in COMMON_TASKS:
+        if common.kind == kind and meets(tom, common):
+            return True
+    return False
 
 
 def play_card(g: State, tom: Tom, card: TomCard, resource: int) -> Script | None:

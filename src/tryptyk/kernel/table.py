@@ -354,9 +354,21 @@ class Table(Generic[S]):
         else:
             twin = self._twin_at(self._head)
             twin.rewind = rewind
-        twin._marks = self._marks[:] if rewind else []
+        if rewind:
+            twin._own_mark(self._marks)
         twin.state.quiet = quiet
         return twin
+
+    def _own_mark(self, shared: list[Step]) -> None:
+        """Keep the marks of another table, but the last one as one's own: whoever plays on forgets old marks
+        (``_thin_marks``), and what is old to one table may be where the other one stands."""
+        marked = last_marked(self._head)
+        head = marked.twin(marked.parent)
+        self._marks = [mark for mark in shared if mark.number < marked.number]
+        self._marks.append(head)
+        for step in steps_after(self._head, marked.number):
+            head = step.twin(head)
+        self._head = head
 
     def rewind_to(self, number: int) -> None:
         """Go back to where ``number`` choices had been made, whoever made the later ones.

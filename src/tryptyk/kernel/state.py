@@ -108,7 +108,8 @@ class State(ABC):
 
     def then(self, *items: Item) -> None:
         """Put these on top of the agenda, to be done in the order in which they are named."""
-        self.agenda.extend(items[::-1])
+        for item in reversed(items):
+            self.agenda.append(item)
 
     def again(self) -> None:
         """Do the act that is going on once more, before what comes after it."""

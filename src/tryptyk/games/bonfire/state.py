@@ -274,6 +274,7 @@ class State(kernel.State):
     active: int
     """Whose turn it is; -1 in Tom's."""
     turn: int
+    """How many turns the players have taken: whoever has passed or is out takes none."""
     stack: int
     """The highest Countdown Tile of the Starting Player's stack; 0 if it is empty, -1 before it is used."""
     running: int

@@ -62,9 +62,12 @@ def fall_out(g: State, player: Player) -> None:
         pass_turn(g, player)
 
 
-def hand_on(g: State) -> None:
-    """The Starting Player's turn has ended: the highest tile begins to go round (BF-END-04, BF-RUL-39)."""
-    if g.stack > 0 and not (g.countdown_waits and g.countdown_from == g.turn):
+def hand_on(g: State, taken: bool) -> None:
+    """The Starting Player's turn has ended: the highest tile begins to go round (BF-END-04, BF-RUL-39).
+
+    A turn that was not taken triggered nothing, so nothing waits for the next one.
+    """
+    if g.stack > 0 and not (g.countdown_waits and taken and g.countdown_from == g.turn):
         g.running = g.stack
         g.stack -= 1
         g.tell("countdown-tile", g.running)

@@ -67,14 +67,14 @@ def turn_act(g: State, seat: int) -> None:
     check_all_done(g)
     player = g.players[seat]
     g.active = seat
-    g.turn += 1
     if player.passed:
-        end_turn(g, seat)
+        end_turn(g, seat, taken=False)
     elif player.out:
         if current_tile(g, seat):
             pass_turn(g, player)
-        end_turn(g, seat)
+        end_turn(g, seat, taken=False)
     else:
+        g.turn += 1
         g.tell("turn", seat, g.turn)
         if player.apart is not None:
             g.then((FIRST_FATE, seat), (ACT, seat, 1))
@@ -82,10 +82,10 @@ def turn_act(g: State, seat: int) -> None:
             g.then((ACT, seat, 1))
 
 
-def end_turn(g: State, seat: int) -> None:
-    """On to the next player; the Countdown Tile goes along (BF-END-04, 05)."""
+def end_turn(g: State, seat: int, taken: bool = True) -> None:
+    """On to the next player; the Countdown Tile goes along (BF-END-04, 05), even past who takes no turn."""
     if seat == g.starting:
-        hand_on(g)
+        hand_on(g, taken)
     if g.tom is not None:
         g.then((TOM_TURN,))
         return

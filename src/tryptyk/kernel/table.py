@@ -288,7 +288,9 @@ class Table(Generic[S]):
             raise RulesFault("The agenda is empty, and the game is not over.")
         item = state.agenda.pop()
         state.act = item
-        act = self.game.acts.get(str(item[0]))
+        name = item[0]
+        assert isinstance(name, str)
+        act = self.game.acts.get(name)
         if act is None:
             raise RulesFault("The game has no such act.")
         # Most items are short, and calls with so many arguments are spared the making of a list.

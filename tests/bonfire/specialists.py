@@ -11,15 +11,6 @@ SIX_PATHS = (*PATHS, "path_blue_herb_1", "path_blue_fruit_1", "path_yellow_herb_
 GOLD_FIELD = COUNCIL[0]
 
 
-NAMES = {
-    "grey": "grey_companion",
-    "pink": "pink_companion",
-    "wood": "wood_companion",
-    "turquoise": "turquoise_companion",
-}
-"""The companions, by the Guardian whom each goes with."""
-
-
 def with_specialists(*names: str, players: int = 2, **setup: bool) -> Scene:
     return Scene(players, **setup).gnomes(0, *[f"specialist_{name}" for name in names])
 

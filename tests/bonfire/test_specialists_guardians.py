@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.bonfire.scene import AT_BONFIRE, Scene
-from tests.bonfire.specialists import (
-    NAMES,
-    PATHS,
-    procession,
-    stop,
-    with_specialists,
-)
+from tests.bonfire.specialists import PATHS, procession, stop, with_specialists
 from tests.rule import rule
+
+NAMES = {
+    "grey": "grey_companion",
+    "pink": "pink_companion",
+    "wood": "wood_companion",
+    "turquoise": "turquoise_companion",
+}
+"""The companions, by the Guardian whom each goes with."""
+
 
 # 1, 2: Processions
 

@@ -48,7 +48,7 @@ def test_the_fields_are_found() -> None:
     assert fields(Breach) == ["focused", "spells", "stage", "tile"]
     assert fields(Prepped) == ["card", "fresh", "used"]
     assert fields(Foe) == ["card", "life", "tokens"]
-    assert fields(Rng) == ["draws", "seed"]
+    assert fields(Rng) == ["_seed", "draws"]
 
 
 def test_every_field_varies_over_the_sample(tables: list[Table[State]]) -> None:

@@ -24,9 +24,11 @@ def playing(players: int = 2, **setup: bool) -> Scene:
     return s.wheel(1)
 
 
-def triggered_by(seat: int, players: int = 2, **setup: bool) -> Scene:
+def triggered_by(seat: int, players: int = 2, out: tuple[int, ...] = (), **setup: bool) -> Scene:
     """In this player's turn the last Novice but one is there, and a Task can be ignited."""
     s = playing(players, **setup).novices_in_all(ENOUGH[players] - 1)
+    for other in out:
+        s[other].out = True
     s.task(seat, 1, "red_gold_4").resources(seat, gold=4).act(seat)
     s.choose("ignite", "red_gold_4")
     s.choose("field", FREE_FIELD)
@@ -181,6 +183,26 @@ def test_a_player_who_passes_scores_the_tile_and_is_skipped_from_then_on() -> No
     turns = play_out(s)
     assert [seat for seat, _ in turns] == [2, 3, 0, 2, 3, 0, 2, 3]
     assert s[1].gained == 3
+
+
+@rule("BF-END-08")
+def test_turns_that_nobody_takes_are_not_counted() -> None:
+    s = playing(4).countdown(2, running=3).act(1)
+    s.choose("pass")
+    play_out(s)
+    turns = [event[1:] for event in s.events if event[0] == "turn"]
+    assert [seat for seat, _ in turns] == [2, 3, 0, 2, 3, 0, 2, 3]
+    assert [number for _, number in turns] == list(range(2, 10))
+
+
+@rule("BF-RUL-39")
+def test_the_tile_does_not_wait_for_a_starting_player_who_is_out() -> None:
+    """What somebody else has triggered goes round at once, also past a turn that is not taken."""
+    turns = []
+    for waits in (False, True):
+        s = triggered_by(1, out=(0,), countdown_waits=waits)
+        turns.append(play_out(s))
+    assert turns[0] == turns[1] == [(1, tile) for tile in (5, 4, 3, 2, 1)]
 
 
 @rule("BF-END-08", "BF-BON-01")

@@ -44,6 +44,15 @@ def test_huge_and_negative_seeds_are_taken_modulo_two_to_the_sixty_four() -> Non
     assert Rng(-1).bits() == Rng(2**64 - 1).bits()
 
 
+def test_below_takes_the_high_bits_to_the_last_one() -> None:
+    """It is reckoned by halves of a word: nothing may be lost between them."""
+    for limit in (1, 2, 7, 1000, 2**31 - 1):
+        for seed in (0, 99, 2**63, 2**64 - 1):
+            bits, below = Rng(seed), Rng(seed)
+            for _ in range(50):
+                assert below.below(limit) == bits.bits() * limit >> 64
+
+
 def test_spawned_generators_differ_from_their_parent() -> None:
     rng = Rng(3)
     first, second = rng.spawn(), rng.spawn()

@@ -299,6 +299,24 @@ def test_a_clone_keeps_the_history_and_a_history_of_its_own() -> None:
     assert TOY.dump(twin.state) == TOY.dump(table.state)
 
 
+def test_a_kept_clone_and_its_table_do_not_forget_each_others_marks() -> None:
+    """Whoever plays on forgets every second of the older marks, but never that of where the other stands."""
+    for choices in range(8, 16):
+        table = new(limit=10**9)
+        wander(table, choices)
+        twin = table.clone(rewind=True)
+        since, dump = table.since_rest, TOY.dump(table.state)
+        wander(table, 500)
+        assert twin.since_rest == since
+        assert TOY.dump(twin.clone().state) == dump
+        kept = table.clone(rewind=True)
+        since, dump = table.since_rest, TOY.dump(table.state)
+        wander(kept, 500)
+        assert table.since_rest == since
+        assert TOY.dump(table.clone().state) == dump
+        assert kept.choices()[: table.number] == table.choices()
+
+
 # What it costs
 
 

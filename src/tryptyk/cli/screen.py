@@ -14,9 +14,9 @@ from rich.text import Text
 from tryptyk.games import Title
 from tryptyk.kernel import Outcome
 from tryptyk.messages import Messages
+from tryptyk.picture import QUIET
 
 ACCENT = "bold yellow"
-QUIET = "dim"
 DIGEST = 10
 LEAST = 2
 """How many of the latest events stand above a question: at most, and at least on a small screen."""

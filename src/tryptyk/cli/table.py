@@ -11,11 +11,12 @@ from rich.console import RenderableType
 from tryptyk.bots import make
 from tryptyk.cli.lookup import find_clauses, find_things, fold
 from tryptyk.cli.options import PERSON
-from tryptyk.cli.screen import QUIET, Screen
+from tryptyk.cli.screen import Screen
 from tryptyk.games import Title
 from tryptyk.kernel import Decision, Option, Table
 from tryptyk.kernel.record import encode, record_of
 from tryptyk.messages import Messages, clauses
+from tryptyk.picture import QUIET
 
 SAVES = Path(".tryptyk")
 """Where a game is saved that nobody gave a file to."""

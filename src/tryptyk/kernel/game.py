@@ -48,7 +48,7 @@ class Game(Generic[S]):
     """The table laid out for a number of players, from a whole set-up, with the first acts on the agenda.
 
     Raises InvalidSetup where options do not go together, which no declaration can say."""
-    acts: Mapping[str, Act]
+    acts: dict[str, Act]
     """The acts, by the names that items of the agenda begin with."""
     parts: frozenset[str]
     """Acts that only finish what the act before them began (a payment, what was paid for): a position is
@@ -98,7 +98,7 @@ class Game(Generic[S]):
         self.package = package
         self.players = players
         self.new_state = new_state
-        self.acts = acts
+        self.acts = dict(acts)
         self.score = score
         self.view = view
         self.conceal = conceal

@@ -61,6 +61,13 @@ class Step:
         self.events = _NONE
         self.mark = None
 
+    def twin(self, parent: Step | None) -> Step:
+        """The same step once more, in a chain of its own."""
+        twin = Step(self.number, parent, self.seat, self.option, self.reveals, self.private, self.standing)
+        twin.events = self.events
+        twin.mark = self.mark
+        return twin
+
 
 # The one door through which steps go to people, from memory or from stored rows.
 

@@ -253,19 +253,20 @@ class Table(Generic[S]):
                             break
                         continue
                     answer = None
-                try:
-                    decision = next(script) if answer is None else script.send(answer)
-                except StopIteration:
+                # A script that ends raises StopIteration, which costs compiled code more than most acts do:
+                # here it goes no farther than ``next``.
+                asked: Decision | None = next(script if answer is None else map(script.send, (answer,)), None)
+                if asked is None:
                     script = None
                     state.act = ()
                     if within_act and self._is_whole():
                         break
                     continue
-                if decision.forced:
-                    answer = decision.options[0]
+                if asked.forced:
+                    answer = asked.options[0]
                     continue
                 self._script = script
-                self.decision = decision
+                self.decision = asked
                 break
         except GameOver:
             pass
@@ -287,10 +288,20 @@ class Table(Generic[S]):
             raise RulesFault("The agenda is empty, and the game is not over.")
         item = state.agenda.pop()
         state.act = item
-        act = self.game.acts.get(str(item[0]))
+        name = item[0]
+        assert isinstance(name, str)
+        act = self.game.acts.get(name)
         if act is None:
             raise RulesFault("The game has no such act.")
-        return act(state) if len(item) == 1 else act(state, *item[1:])
+        # Most items are short, and calls with so many arguments are spared the making of a list.
+        given = len(item)
+        if given == 1:
+            return act(state)
+        if given == 2:
+            return act(state, item[1])
+        if given == 3:
+            return act(state, item[1], item[2])
+        return act(state, *item[1:])
 
     # Going back
 
@@ -345,9 +356,21 @@ class Table(Generic[S]):
         else:
             twin = self._twin_at(self._head)
             twin.rewind = rewind
-        twin._marks = self._marks[:] if rewind else []
+        if rewind:
+            twin._own_mark(self._marks)
         twin.state.quiet = quiet
         return twin
+
+    def _own_mark(self, shared: list[Step]) -> None:
+        """Keep the marks of another table, but the last one as one's own: whoever plays on forgets old marks
+        (``_thin_marks``), and what is old to one table may be where the other one stands."""
+        marked = last_marked(self._head)
+        head = marked.twin(marked.parent)
+        self._marks = [mark for mark in shared if mark.number < marked.number]
+        self._marks.append(head)
+        for step in steps_after(self._head, marked.number):
+            head = step.twin(head)
+        self._head = head
 
     def rewind_to(self, number: int) -> None:
         """Go back to where ``number`` choices had been made, whoever made the later ones.

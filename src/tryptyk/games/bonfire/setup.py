@@ -177,22 +177,30 @@ def _deal_portals(g: State) -> None:
     g.fields = [portals[n : n + share] for n in range(0, len(portals), share)]
 
 
-def _deal_unlike(kinds: Sequence[int], share: int, rng: Rng) -> list[list[int]]:
+def _deal_unlike(kinds: list[int], share: int, rng: Rng) -> list[list[int]]:
     """The places of some things, dealt into equal shares, all anew until no share has two of a kind.
 
     A deal is given up as soon as it cannot fit, so every one that fits is equally likely (BF-RUL-66).
     """
+    places = list(range(len(kinds)))
     while True:
-        left = list(range(len(kinds)))
+        left = places[:]
         shares: list[list[int]] = []
         while left:
             dealt: list[int] = []
+            seen = 0
+            unlike = True
             for _ in range(share):
                 place = rng.below(len(left))
-                dealt.append(left[place])
+                number = left[place]
                 left[place] = left[-1]
                 left.pop()
-            if len({kinds[number] for number in dealt}) < share:
+                dealt.append(number)
+                kind = 1 << kinds[number]
+                if seen & kind:
+                    unlike = False
+                seen |= kind
+            if not unlike:
                 break
             shares.append(dealt)
         else:

@@ -88,7 +88,11 @@ class City:
     @property
     def task_count(self) -> int:
         """Tasks and Bonfires."""
-        return sum([1 for task in self.tasks if task is not None])
+        count = 0
+        for task in self.tasks:
+            if task is not None:
+                count += 1
+        return count
 
     @property
     def portal_count(self) -> int:
@@ -96,7 +100,11 @@ class City:
 
     @property
     def guardian_count(self) -> int:
-        return sum([1 for place in self.guardians if place != AWAY])
+        count = 0
+        for place in self.guardians:
+            if place != AWAY:
+                count += 1
+        return count
 
     @property
     def path_end(self) -> int:
@@ -156,6 +164,18 @@ class Player(City):
         self.apart = None
         self.out = False
         self.passed = False
+
+    @property
+    def tile_count(self) -> int:
+        """Action Tiles of all kinds."""
+        tiles = self.tiles
+        return tiles[0] + tiles[1] + tiles[2] + tiles[3] + tiles[4] + tiles[5] + tiles[6]
+
+    @property
+    def resource_count(self) -> int:
+        """Resources of all kinds, Gold among them."""
+        goods = self.resources
+        return goods[0] + goods[1] + goods[2] + goods[3] + goods[4] + goods[5]
 
     @property
     def covered(self) -> int:
@@ -254,6 +274,7 @@ class State(kernel.State):
     active: int
     """Whose turn it is; -1 in Tom's."""
     turn: int
+    """How many turns the players have taken: whoever has passed or is out takes none."""
     stack: int
     """The highest Countdown Tile of the Starting Player's stack; 0 if it is empty, -1 before it is used."""
     running: int

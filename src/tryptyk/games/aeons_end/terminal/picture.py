@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -13,56 +12,30 @@ from tryptyk.games.aeons_end.components.printed import GEM, MINION, NEMESIS, REL
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.view import UNSEEN, BreachView, FoeView, MageView, TurnView, View
 from tryptyk.messages import Messages
+from tryptyk.picture import HEADING, QUIET, Words, heading, side_by_side
 
 ROTATIONS = "▶▼◀▲"
 """Where the yellow section of a closed breach points; the price of opening falls with every turn."""
 NUMERALS = ("", "I", "II", "III", "IV")
 
-HEADING = "bold"
-QUIET = "dim"
-
 
 def picture(view: View, messages: Messages) -> RenderableType:
     say = _Words(messages)
-    top = _side_by_side([_nemesis(view, say), _city(view, say)])
+    top = side_by_side([_nemesis(view, say), _city(view, say)])
     parts: list[RenderableType] = [top, *_market(view, say)]
     mages = [_mage(view, mage, say) for mage in view.mages]
     for start in range(0, len(mages), 2):
-        parts.append(_side_by_side(mages[start : start + 2]))
+        parts.append(side_by_side(mages[start : start + 2]))
     return Group(*parts)
 
 
-class _Words:
-    """Short ways to say things in the table's language."""
-
-    def __init__(self, messages: Messages) -> None:
-        self.messages = messages
-        self.name = messages.name
-
-    def __call__(self, key: str, **values: str | int) -> str:
-        return self.messages.plain(self.messages.text(f"picture-{key}", **values))
-
+class _Words(Words):
     def cards(self, ids: Sequence[str]) -> str:
         """Names of cards, alike ones counted: ``Crystal ×3, Spark``."""
         names = [
             self.name(id) + (f" ×{ids.count(id)}" if ids.count(id) > 1 else "") for id in dict.fromkeys(ids)
         ]
         return ", ".join(names) or "–"
-
-    def symbols(self, text: str) -> str:
-        return self.messages.plain(text)
-
-
-def _side_by_side(blocks: Sequence[RenderableType]) -> Table:
-    grid = Table.grid(padding=(0, 2), expand=True)
-    for _ in blocks:
-        grid.add_column(ratio=1)
-    grid.add_row(*blocks)
-    return grid
-
-
-def _heading(text: str, style: str = HEADING) -> Rule:
-    return Rule(Text(text, style=style), align="left", style=QUIET, characters="─")
 
 
 # The nemesis
@@ -71,7 +44,7 @@ def _heading(text: str, style: str = HEADING) -> Rule:
 def _nemesis(view: View, say: _Words) -> RenderableType:
     nemesis = view.nemesis
     title = say.symbols(f"{say.name(nemesis.nemesis)} [life] {nemesis.life}/{nemesis.max_life}")
-    lines: list[RenderableType] = [_heading(title, "bold red")]
+    lines: list[RenderableType] = [heading(title, "bold red")]
     own = NEMESIS_TYPES[nemesis.nemesis].picture(nemesis.own, say.messages)
     lines.extend(Text(say.symbols(line)) for line in own)
     tiers = " + ".join(str(count) for count in nemesis.deck)
@@ -102,7 +75,7 @@ def _city(view: View, say: _Words) -> RenderableType:
     title = (
         f"{say.name('gravehold')} [life] {view.gravehold}/{view.max_gravehold} · {say.name(view.difficulty)}"
     )
-    lines: list[RenderableType] = [_heading(say.symbols(title), "bold cyan")]
+    lines: list[RenderableType] = [heading(say.symbols(title), "bold cyan")]
     phase = say.messages.text(f"phase-{turn.phase}")
     lines.append(Text(say("turn", round=turn.round, turn=turn.number, phase=phase)))
     lines.append(Text(say("turns-drawn", cards=_turn_cards(turn.discard, say))))
@@ -167,7 +140,7 @@ def _market(view: View, say: _Words) -> list[RenderableType]:
             lines.append(Text(line, style="" if pile.count else QUIET))
         columns.append(Group(*lines))
     grid.add_row(*columns)
-    return [_heading(say("market"), "bold green"), grid]
+    return [heading(say("market"), "bold green"), grid]
 
 
 # The mages
@@ -181,7 +154,7 @@ def _mage(view: View, mage: MageView, say: _Words) -> RenderableType:
     title += f" [charge] {mage.charges}/{mage.slots}"
     if mage.life == 0:
         title += f" · {say('exhausted')}"
-    lines: list[RenderableType] = [_heading(say.symbols(title), "bold yellow" if active else HEADING)]
+    lines: list[RenderableType] = [heading(say.symbols(title), "bold yellow" if active else HEADING)]
     lines.extend(_breach(breach, say) for breach in mage.breaches)
     lines.append(_labelled(say("hand"), say.cards(mage.hand)))
     if mage.played:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tryptyk.games.bonfire.components.catalogue import (
-    COMMON_TASKS,
     COUNCIL,
     FIELDS,
     GUARDIANS,
@@ -26,7 +25,8 @@ from tryptyk.games.bonfire.components.printed import (
     Task,
     TomCard,
 )
-from tryptyk.games.bonfire.rules.common_tasks import meets
+from tryptyk.games.bonfire.rules.common_tasks import COMMON_TASKS, meets
+from tryptyk.games.bonfire.rules.council import COUNCIL_FIELDS
 from tryptyk.games.bonfire.rules.countdown import place_novice, take_back
 from tryptyk.games.bonfire.rules.gnomes import draw_gnome
 from tryptyk.games.bonfire.rules.gnomes import refill as refill_specialists
@@ -84,7 +84,10 @@ def tom_act(g: State) -> Script | None:
 
 def has_met(tom: Tom, card: TomCard) -> bool:
     kind = MATCHING[card.action]
-    return any([common.kind == kind and meets(tom, common) for common in COMMON_TASKS])
+    for common in COMMON_TASKS:
+        if common.kind == kind and meets(tom, common):
+            return True
+    return False
 
 
 def play_card(g: State, tom: Tom, card: TomCard, resource: int) -> Script | None:
@@ -224,7 +227,7 @@ def place_neutral(g: State, tom: Tom, common: int) -> Script:
 
 
 def _any_field() -> list[Option]:
-    return [("field", field) for field in COUNCIL]
+    return COUNCIL_FIELDS[:]
 
 
 def tom_end_act(g: State) -> None:

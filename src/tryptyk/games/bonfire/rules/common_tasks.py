@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tryptyk.games.bonfire.components import catalogue
 from tryptyk.games.bonfire.components.abilities import COMMON_CAUSE
-from tryptyk.games.bonfire.components.catalogue import COMMON_TASKS
 from tryptyk.games.bonfire.components.printed import (
     GOLD,
     OWN_GUARDIANS,
@@ -15,6 +17,8 @@ from tryptyk.games.bonfire.components.printed import (
 )
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles
 from tryptyk.games.bonfire.state import City, Player, State
+
+COMMON_TASKS: Final = catalogue.COMMON_TASKS
 
 
 def count(city: City, kind: int) -> int:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tryptyk.games.bonfire.components.abilities import COUNCIL_HOST, COUNCIL_TREASURER
-from tryptyk.games.bonfire.components.catalogue import COMMON_TASKS, COUNCIL, COUNCIL_POINT, LIMITS
-from tryptyk.games.bonfire.components.printed import GOLD, YELLOW
+from tryptyk.games.bonfire.components.catalogue import COUNCIL, COUNCIL_POINT, LIMITS
+from tryptyk.games.bonfire.components.printed import GOLD, YELLOW, Task
 from tryptyk.games.bonfire.effects.tasks import is_met
-from tryptyk.games.bonfire.rules.common_tasks import meets
+from tryptyk.games.bonfire.rules.common_tasks import COMMON_TASKS, meets
 from tryptyk.games.bonfire.rules.countdown import place_novice
 from tryptyk.games.bonfire.rules.fate import refuse_fate
 from tryptyk.games.bonfire.rules.guardians import council_moves, missing_colours
@@ -22,13 +22,15 @@ COUNCIL_FIELD: Final = "council"
 GOLD_FIELD: Final = "council_gold_and_yellow"
 POINT: Final[Option] = ("point",)
 BONUS: Final[Option] = ("take_bonus",)
+COUNCIL_FIELDS: Final[list[Option]] = [("field", field) for field in COUNCIL]
+CONDITION_NOT_MET: Final[Reason] = ("condition-not-met", "BF-LIT-01")
+NOVICE_GONE: Final[Reason] = ("novice-gone", "BF-BON-02")
+COMMON_NOT_MET: Final[Reason] = ("common-not-met", "BF-BON-01")
 
 
-def refuse_ignite(player: Player, place: int) -> Reason | None:
+def refuse_ignite(player: Player, task: Task) -> Reason | None:
     """A Task whose condition is met at this moment (BF-LIT-01)."""
-    task = player.tasks[place]
-    assert task is not None
-    return None if is_met(player, task) else ("condition-not-met", "BF-LIT-01")
+    return None if is_met(player, task) else CONDITION_NOT_MET
 
 
 def ignite(g: State, player: Player, place: int) -> None:
@@ -43,10 +45,8 @@ def ignite(g: State, player: Player, place: int) -> None:
 def refuse_bonus(g: State, player: Player, common: int) -> Reason | None:
     """A Common Task that is met and still has its Neutral Novice (BF-BON-01, 02)."""
     if not g.neutral[common]:
-        return ("novice-gone", "BF-BON-02")
-    if not meets(player, COMMON_TASKS[common]):
-        return ("common-not-met", "BF-BON-01")
-    return None
+        return NOVICE_GONE
+    return None if meets(player, COMMON_TASKS[common]) else COMMON_NOT_MET
 
 
 def take_neutral(g: State, player: Player, common: int) -> None:
@@ -94,8 +94,8 @@ def council_act(g: State, seat: int, whose: int) -> Script:
 
 def _field_offer(g: State, player: Player, whose: int, explain: bool) -> Offer:
     offer = Offer(explain)
-    for field in range(len(COUNCIL)):
-        offer.add(("field", COUNCIL[field]), refuse_field(g, player, field, whose))
+    for field in range(len(COUNCIL_FIELDS)):
+        offer.add(COUNCIL_FIELDS[field], refuse_field(g, player, field, whose))
     return offer
 
 

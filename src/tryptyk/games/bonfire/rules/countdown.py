@@ -6,13 +6,15 @@ leaves the game when it is back.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.bonfire.components.catalogue import COUNCIL, COUNTDOWN, PLAYERS
 from tryptyk.games.bonfire.rules.supply import score
 from tryptyk.games.bonfire.state import BY_PASSING, TOM, Player, State
 
-LAST_TILE = "countdown-over"
-ALL_PASSED = "all-passed"
-ALL_OUT = "all-out"
+LAST_TILE: Final = "countdown-over"
+ALL_PASSED: Final = "all-passed"
+ALL_OUT: Final = "all-out"
 
 
 def place_novice(g: State, field: int, whose: int) -> None:
@@ -32,7 +34,10 @@ def place_novice(g: State, field: int, whose: int) -> None:
 
 def novices(g: State) -> int:
     """All Novices in the High Council, own and Neutral."""
-    return sum([len(field) for field in g.council])
+    count = 0
+    for field in g.council:
+        count += len(field)
+    return count
 
 
 def current_tile(g: State, seat: int) -> int:
@@ -57,9 +62,12 @@ def fall_out(g: State, player: Player) -> None:
         pass_turn(g, player)
 
 
-def hand_on(g: State) -> None:
-    """The Starting Player's turn has ended: the highest tile begins to go round (BF-END-04, BF-RUL-39)."""
-    if g.stack > 0 and not (g.countdown_waits and g.countdown_from == g.turn):
+def hand_on(g: State, taken: bool) -> None:
+    """The Starting Player's turn has ended: the highest tile begins to go round (BF-END-04, BF-RUL-39).
+
+    A turn that was not taken triggered nothing, so nothing waits for the next one.
+    """
+    if g.stack > 0 and not (g.countdown_waits and taken and g.countdown_from == g.turn):
         g.running = g.stack
         g.stack -= 1
         g.tell("countdown-tile", g.running)
@@ -76,8 +84,13 @@ def check_all_done(g: State) -> None:
     """Nobody can act any more (BF-RUL-70). Tom never stops, so solo play goes on."""
     if g.tom is not None:
         return
-    if all([player.passed for player in g.players]):
+    passed = True
+    out = True
+    for player in g.players:
+        passed = passed and player.passed
+        out = out and player.out
+    if passed:
         g.finish(ALL_PASSED)
     # Passes that are still due are made as the turns come round.
-    if g.stack < 0 and all([player.out for player in g.players]):
+    if out and g.stack < 0:
         g.finish(ALL_OUT)

@@ -18,6 +18,9 @@ PLACE: Final = "place"
 TOP: Final = "top"
 BOTTOM: Final = "bottom"
 REST: Final[Option] = ("throw_rest",)
+LAYS: Final[list[Option]] = [("lay", way.row, way.column, way.direction) for way in AREA.all_placements]
+"""By the number of the placement."""
+WAYS: Final[dict[Option, Placement]] = dict(zip(LAYS, AREA.all_placements))
 
 
 class Gain:
@@ -153,13 +156,11 @@ def place_act(g: State, seat: int, end: str) -> Script:
     """Lay the top or the bottom tile of the column; position and rotation are one choice (BF-DEC-08)."""
     player = g.players[seat]
     tile = player.column[-1] if end == TOP else player.column[0]
-    ways: dict[Option, Placement] = {}
-    for way in placements(player):
-        if way.direction < 2 or not tile.same_both_ways:
-            ways[("lay", way.row, way.column, way.direction)] = way
-    picked = yield Decision(PLACE, (seat,), list(ways), about=(tile.id,))
+    alike = tile.same_both_ways
+    options = [LAYS[way.number] for way in placements(player) if not alike or way.direction < 2]
+    picked = yield Decision(PLACE, (seat,), options, about=(tile.id,))
     player.column.remove(tile)
-    place_tile(g, player, tile, ways[picked])
+    place_tile(g, player, tile, WAYS[picked])
 
 
 def place_tile(g: State, player: Player, tile: FateTile, way: Placement) -> None:

@@ -13,6 +13,7 @@ from tryptyk.games.bonfire.components.printed import (
     OWN_PATH_TILES,
     OWN_PORTALS,
     OWN_TASKS,
+    RESOURCES,
     YELLOW,
     Gnome,
 )
@@ -26,30 +27,45 @@ GNOME_PRICE: Final = "gnome_price"
 RECRUIT: Final = "recruit"
 FRIENDSHIP: Final = 2
 """More points for an Elder (BF-SPEC-04)."""
+MOST: Final = LIMITS.gnomes
+VARIANTS: Final[list[tuple[int, int]]] = list(zip(COSTS.gnome_tiles, COSTS.gnome_resources))
+"""Of the price: Gnome tiles, and Resources."""
+GNOME_OPTIONS: Final[dict[str, Option]] = {id: ("gnome", id) for id in GNOMES}
+NEED_RESOURCES: Final[Reason] = ("need-resources", "BF-GNO-02")
 
 
-def refuse_gnome(player: Player, gnome: Gnome, tiles: int) -> Reason | None:
-    """``tiles``: so many Gnome tiles the player can pay."""
-    if len(player.gnomes) >= LIMITS.gnomes:
-        return ("gnomes-full", "BF-GNO-08", LIMITS.gnomes)
+def refuse_gnome(player: Player, cost: int, tiles: int) -> Reason | None:
+    """One that shows a Resource; ``tiles``: so many Gnome tiles the player can pay."""
+    if len(player.gnomes) >= MOST:
+        return ("gnomes-full", "BF-GNO-08", MOST)
     reason: Reason | None = None
-    for variant in range(len(COSTS.gnome_tiles)):
-        reason = refuse_variant(player, gnome, variant, tiles)
+    for variant in VARIANTS:
+        reason = refuse_variant(player, cost, variant, tiles)
         if reason is None:
             return None
     return reason
 
 
-def refuse_variant(player: Player, gnome: Gnome, variant: int, tiles: int) -> Reason | None:
+def refuse_variant(player: Player, cost: int, variant: tuple[int, int], tiles: int) -> Reason | None:
     """Two tiles and a Resource, or one tile and two Resources (BF-GNO-02..04, BF-SPEC-09)."""
-    price, goods = COSTS.gnome_tiles[variant], COSTS.gnome_resources[variant]
+    price, goods = variant
     if tiles < price:
         return ("need-tiles", "BF-PAY-01", "gnome", price)
     if player.abilities & BARTERER:
-        affordable = sum(player.resources) >= goods
+        affordable = player.resource_count >= goods
     else:
-        affordable = can_pay(player, gnome.cost, gnome.cost if goods == 2 else -1)
-    return None if affordable else ("need-resources", "BF-GNO-02")
+        affordable = can_pay(player, cost, cost if goods == 2 else -1)
+    return None if affordable else NEED_RESOURCES
+
+
+def add_gnomes(g: State, player: Player, tiles: int, offer: Offer) -> None:
+    """The face-up Specialists and the Elders: whether one can be had depends on the Resource it shows."""
+    reasons = [refuse_gnome(player, cost, tiles) for cost in range(len(RESOURCES))]
+    for gnome in g.specialists:
+        if gnome is not None:
+            offer.add(GNOME_OPTIONS[gnome.id], reasons[gnome.cost])
+    for gnome in g.elders:
+        offer.add(GNOME_OPTIONS[gnome.id], reasons[gnome.cost])
 
 
 def gnome_price_act(g: State, seat: int, id: str) -> Script:
@@ -74,9 +90,8 @@ def gnome_price_act(g: State, seat: int, id: str) -> Script:
 def _price_offer(player: Player, gnome: Gnome, explain: bool) -> Offer:
     offer = Offer(explain)
     tiles = power(player, GNOME)
-    for variant in range(len(COSTS.gnome_tiles)):
-        option = ("price", COSTS.gnome_tiles[variant], COSTS.gnome_resources[variant])
-        offer.add(option, refuse_variant(player, gnome, variant, tiles))
+    for variant in VARIANTS:
+        offer.add(("price", variant[0], variant[1]), refuse_variant(player, gnome.cost, variant, tiles))
     return offer
 
 

@@ -28,14 +28,16 @@ from tryptyk.games.bonfire.components.printed import (
     RESOURCES,
 )
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
-from tryptyk.games.bonfire.rules.payment import PAY, TILES, power
+from tryptyk.games.bonfire.rules.payment import PAY, TILES
 from tryptyk.games.bonfire.rules.supply import gain_resource
 from tryptyk.games.bonfire.state import AT_BONFIRE, AWAY, HARBOUR, START, Player, State
-from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 
 RETRIEVE: Final = "retrieve"
 PROCESSION: Final = "procession"
 STAY: Final[Option] = ("stay",)
+NO_GUARDIAN_ISLAND: Final[Reason] = ("no-guardian-island", "BF-GRD-01")
+GUARDIAN_OWNED: Final[Reason] = ("guardian-owned", "BF-GRD-01")
 PAID: Final = 1
 """Somebody has to move, and stops bring Resources."""
 FREE: Final = 0
@@ -45,14 +47,16 @@ FREE: Final = 0
 # Retrieving
 
 
-def refuse_retrieve(g: State, player: Player) -> Reason | None:
-    if player.ship == HARBOUR or not ISLANDS[player.ship].guardian:
-        return ("no-guardian-island", "BF-GRD-01")
-    if player.guardians[ISLANDS[player.ship].guardian] != AWAY:
-        return ("guardian-owned", "BF-GRD-01")
+def refuse_retrieve(player: Player, tiles: int) -> Reason | None:
+    """``tiles``: so many Guardian tiles the player can pay."""
+    guardian = 0 if player.ship == HARBOUR else ISLANDS[player.ship].guardian
+    if not guardian:
+        return NO_GUARDIAN_ISLAND
+    if player.guardians[guardian] != AWAY:
+        return GUARDIAN_OWNED
     if player.guardian_count >= LIMITS.guardians:
         return ("guardians-full", "BF-GRD-05", LIMITS.guardians)
-    if power(player, GUARDIAN) < COSTS.guardian:
+    if tiles < COSTS.guardian:
         return ("need-tiles", "BF-PAY-01", "guardian", COSTS.guardian)
     return None
 
@@ -155,6 +159,16 @@ def refuse_procession(player: Player, tiles: int) -> Reason | None:
         if can_move(player, guardian):
             return None if tiles else ("need-tiles", "BF-PAY-01", "guardian", 1)
     return ("nobody-can-move", "BF-RUL-22")
+
+
+def add_processions(player: Player, tiles: int, offer: Offer) -> None:
+    """Of so many steps as somebody could use (BF-DEC-18)."""
+    reason = refuse_procession(player, tiles)
+    if reason is not None:
+        offer.add(("procession", 1), reason)
+        return
+    for steps in range(1, max(1, min(useful_steps(player), tiles)) + 1):
+        offer.add(("procession", steps), None)
 
 
 def procession_item(player: Player, steps: int, mode: int) -> tuple[str | int, ...]:

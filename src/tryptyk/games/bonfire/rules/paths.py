@@ -8,7 +8,7 @@ from tryptyk.games.bonfire.components.abilities import PATH_GATHERER
 from tryptyk.games.bonfire.components.catalogue import LIMITS, PATH_COSTS, PATH_TILES
 from tryptyk.games.bonfire.components.printed import OWN_PATH_TILES, PATH, PathTile
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
-from tryptyk.games.bonfire.rules.payment import PAY, TILES, power
+from tryptyk.games.bonfire.rules.payment import PAY, TILES
 from tryptyk.games.bonfire.rules.supply import gain_resource
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
@@ -30,14 +30,13 @@ def refuse_full_path(player: Player) -> Reason | None:
     return None
 
 
-def refuse_path(player: Player) -> Reason | None:
+def refuse_path(player: Player, tiles: int) -> Reason | None:
+    """``tiles``: so many Path tiles the player can pay."""
     full = refuse_full_path(player)
     if full is not None:
         return full
     price = path_price(player)
-    if power(player, PATH) < price:
-        return ("need-tiles", "BF-PAY-01", "path", price)
-    return None
+    return None if tiles >= price else ("need-tiles", "BF-PAY-01", "path", price)
 
 
 def refuse_exchange(g: State, exchanged: bool) -> Reason | None:

@@ -25,12 +25,14 @@ GOODS: Final = 1
 PAY: Final = "pay"
 SPEND: Final = "spend"
 OTHERWISE: Final[Option] = ("otherwise",)
+SPEND_TILES: Final[list[Option]] = [("spend", id) for id in ACTION_TILES]
+SPEND_RESOURCES: Final[list[Option]] = [("spend", id) for id in RESOURCES]
 
 
 class Price:
     """What one payment demands of one purse, and what is spent on it so far."""
 
-    __slots__ = ("any_kind", "demand", "have", "ids", "lacking", "spent", "total", "wild", "worth")
+    __slots__ = ("any_kind", "demand", "have", "ids", "lacking", "spent", "total", "value", "wild", "worth")
 
     have: list[int]
     demand: list[int]
@@ -44,6 +46,8 @@ class Price:
     lacking: bool
     """Only what one does not have is replaced."""
     spent: list[int]
+    value: int
+    """Of what is spent, in halves."""
     ids: tuple[str, ...]
 
     def __init__(self, g: State, player: Player, purse: int, items: list[int]) -> None:
@@ -65,24 +69,19 @@ class Price:
             self.demand[kind] += 1
         self.total = 2 * len(items)
         self.spent = [0] * len(self.have)
+        self.value = 0
 
-    def value(self) -> int:
-        """What is spent so far, in halves; of a kind more than demanded, each counts 1."""
-        if self.any_kind:
-            return 2 * sum(self.spent)
-        value = 0
-        for kind in range(len(self.spent)):
-            spent, own = self.spent[kind], self.demand[kind]
-            if kind == self.wild:
-                value += 2 * min(spent, own) + self.worth * max(0, spent - own)
-            else:
-                value += min(spent, own) + spent
-        return value
+    def add(self, kind: int) -> None:
+        """Spend one more item; of a kind more than demanded, each counts 1."""
+        if self.any_kind or self.spent[kind] < self.demand[kind]:
+            self.value += 2
+        else:
+            self.value += self.worth if kind == self.wild else 1
+        self.spent[kind] += 1
 
     @property
     def settled(self) -> bool:
-        value = self.value()
-        return value == self.total or (value > self.total and self._wild_alone())
+        return self.value == self.total or (self.value > self.total and self._wild_alone())
 
     def _wild_alone(self) -> bool:
         """Whether no item but wild ones could be left out."""
@@ -93,19 +92,33 @@ class Price:
 
     def has_one_way(self) -> bool:
         """Whether there is but one payment."""
-        demanded = [kind for kind in range(len(self.demand)) if self.demand[kind]]
-        if len(demanded) > 1 or self.worth > 2 or self.lacking or self.any_kind or demanded[0] == self.wild:
+        demanded = self._only_kind()
+        if demanded < 0 or self.worth > 2 or self.lacking or self.any_kind or demanded == self.wild:
             return self._walks_one_way()
         # One kind is demanded: own items, wild ones and pairs of others are three sources of the same.
-        needed = self.demand[demanded[0]]
-        own, wild = self.have[demanded[0]], self.have[self.wild]
-        others = [count for count in self.have if count]
-        rest = sum(others) - own - wild
+        needed = self.demand[demanded]
+        own, wild = self.have[demanded], self.have[self.wild]
+        rest = 0
+        kinds = 0
+        for kind in range(len(self.have)):
+            if self.have[kind] and kind not in (demanded, self.wild):
+                rest += self.have[kind]
+                kinds += 1
         if own + wild + rest // 2 > needed:
-            sources = (own > 0) + (wild > 0) + (rest > 1)
-            return sources == 1 and (rest < 2 or len(others) == 1 + (wild > 0) + (own > 0))
+            sources = int(own > 0) + int(wild > 0) + int(rest > 1)
+            return sources == 1 and (rest < 2 or kinds == 1)
         # All is needed, but for one of an odd number of others.
-        return rest % 2 == 0 or len(others) == 1 + (wild > 0) + (own > 0)
+        return rest % 2 == 0 or kinds == 1
+
+    def _only_kind(self) -> int:
+        """The kind that is demanded; -1 if there are several."""
+        only = -1
+        for kind in range(len(self.demand)):
+            if self.demand[kind]:
+                if only >= 0:
+                    return -1
+                only = kind
+        return only
 
     def _walks_one_way(self) -> bool:
         only = True
@@ -114,8 +127,9 @@ class Price:
             kinds = self.choices(last)
             only = len(kinds) == 1
             last = kinds[0]
-            self.spent[last] += 1
+            self.add(last)
         self.spent = [0] * len(self.have)
+        self.value = 0
         return only
 
     def _keeps_own(self) -> bool:
@@ -129,23 +143,26 @@ class Price:
     def choices(self, first: int) -> list[int]:
         """The kinds of which an item can be spent next, none before ``first``: each set comes up once."""
         found = []
+        value = self.value
         for kind in range(first, len(self.have)):
             if self.spent[kind] < self.have[kind]:
-                self.spent[kind] += 1
+                self.add(kind)
                 if self.can_settle(kind):
                     found.append(kind)
                 self.spent[kind] -= 1
+                self.value = value
         return found
 
     def can_settle(self, first: int) -> bool:
         """Whether further items, none of a kind before ``first``, can make what is spent an exact payment."""
-        value = self.value()
-        left = self.total - value
+        left = self.total - self.value
         if left < 0:
-            return self._wild_alone() and value - self.worth < self.total and not self._keeps_own()
+            return self._wild_alone() and left + self.worth > 0 and not self._keeps_own()
+        if left == 0 and not self.lacking:
+            return True
         twos, wilds, ones = 0, 0, 0
         beyond: list[tuple[int, int]] = []
-        for kind in range(len(self.have)):
+        for kind in range(0 if self.lacking else first, len(self.have)):
             free = self.have[kind] - self.spent[kind]
             own = min(free, max(0, self.demand[kind] - self.spent[kind]))
             if self.lacking and own:
@@ -164,7 +181,8 @@ class Price:
                 wilds += free - own
             elif own:
                 twos += own
-                beyond.append((own, free - own))
+                if free > own:
+                    beyond.append((own, free - own))
             else:
                 ones += free
         if self._reach(left, twos, wilds, ones):
@@ -195,16 +213,34 @@ def _reach(left: int, twos: int, ones: int) -> bool:
 
 def power(player: Player, kind: int) -> int:
     """So many Action Tiles of a kind the player could pay (BF-PAY-04, 05)."""
+    own = player.tiles[kind]
+    yellow = player.tiles[YELLOW]
+    rest = player.tile_count - own - yellow
+    return own + (2 * yellow if player.abilities & GOLDEN_HANDS else yellow) + rest // 2
+
+
+def powers(player: Player) -> list[int]:
+    """The same for every kind but yellow, where all are asked for."""
     tiles = player.tiles
     yellow = tiles[YELLOW]
-    rest = sum(tiles) - tiles[kind] - yellow
-    return tiles[kind] + (2 * yellow if player.abilities & GOLDEN_HANDS else yellow) + rest // 2
+    rest = player.tile_count - yellow
+    if player.abilities & GOLDEN_HANDS:
+        yellow *= 2
+    found: list[int] = []
+    for kind in range(YELLOW):
+        own = tiles[kind]
+        found.append(own + yellow + (rest - own) // 2)
+    return found
 
 
 def can_pay(player: Player, first: int, second: int = -1) -> bool:
     """Whether one or two Resources of these kinds can be paid (BF-PAY-06, 07)."""
     have = player.resources
     total = 1 if second < 0 else 2
+    count = player.resource_count
+    if count >= 2 * total:
+        # Two of any kind for each.
+        return True
     gold = have[GOLD]
     if first == second:
         own = min(have[first], total)
@@ -217,7 +253,7 @@ def can_pay(player: Player, first: int, second: int = -1) -> bool:
                 own += 1
                 if kind == GOLD:
                     gold -= 1
-    rest = sum(have) - own - gold
+    rest = count - own - gold
     return own + gold + rest // 2 >= total
 
 
@@ -252,9 +288,10 @@ def spend_act(g: State, seat: int, purse: int, count: int, *figures: int) -> Scr
     price = Price(g, player, purse, items)
     last = 0
     for kind in figures[count:]:
-        price.spent[kind] += 1
+        price.add(kind)
         last = kind
-    options: list[Option] = [("spend", price.ids[kind]) for kind in price.choices(last)]
+    spends = SPEND_TILES if purse == TILES else SPEND_RESOURCES
+    options = [spends[kind] for kind in price.choices(last)]
     picked = yield Decision(
         SPEND,
         (seat,),
@@ -262,7 +299,7 @@ def spend_act(g: State, seat: int, purse: int, count: int, *figures: int) -> Scr
         about=(_question(purse), " ".join([price.ids[kind] for kind in items]), _bag(price.spent, price.ids)),
     )
     kind = price.ids.index(str(picked[1]))
-    price.spent[kind] += 1
+    price.add(kind)
     if price.settled:
         spend(g, player, purse, price.spent)
     else:
@@ -290,17 +327,19 @@ def spend(g: State, player: Player, purse: int, counts: list[int]) -> None:
 
 def plain_payment(price: Price) -> list[int]:
     """What is demanded as far as one has it, then wild items, then pairs of what one has most of."""
-    spent = [0] * len(price.have)
+    have, demand = price.have, price.demand
+    spent = [0] * len(have)
     left = price.total
-    for kind in range(len(price.have)):
-        spent[kind] = min(price.have[kind], price.demand[kind])
-        left -= 2 * spent[kind]
+    for kind in range(len(have)):
+        if demand[kind]:
+            spent[kind] = min(have[kind], demand[kind])
+            left -= 2 * spent[kind]
     if price.any_kind:
         while left > 0:
             spent[_most(price, spent)] += 1
             left -= 2
         return spent
-    while left > 0 and spent[price.wild] < price.have[price.wild]:
+    while left > 0 and spent[price.wild] < have[price.wild]:
         spent[price.wild] += 1
         left -= price.worth
     while left < 0 and not price.lacking:

@@ -8,12 +8,15 @@ from tryptyk.games.bonfire.components.abilities import GENEROUS_OFFERING, HUMBLE
 from tryptyk.games.bonfire.components.catalogue import COSTS, ISLANDS, LIMITS, TASKS
 from tryptyk.games.bonfire.components.printed import OWN_TASKS, POSITIONS, RESOURCES, TASK
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
-from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay, power
+from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay
 from tryptyk.games.bonfire.state import HARBOUR, Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 
 OFFERING: Final = "offering"
 TAKE_TASK: Final = "take_task"
+NO_TASK_ISLAND: Final[Reason] = ("no-task-island", "BF-RCV-01")
+ISLAND_EMPTY: Final[Reason] = ("island-empty", "BF-RCV-01")
+NEED_RESOURCES: Final[Reason] = ("need-resources", "BF-RCV-05")
 
 
 def receive_price(player: Player) -> int:
@@ -24,28 +27,29 @@ def receive_price(player: Player) -> int:
     return COSTS.task_by_offerings[min(offered, len(COSTS.task_by_offerings) - 1)]
 
 
-def refuse_receive(g: State, player: Player) -> Reason | None:
+def refuse_receive(g: State, player: Player, tiles: int) -> Reason | None:
+    """``tiles``: so many Task tiles the player can pay."""
     if player.ship == HARBOUR or ISLANDS[player.ship].resource < 0:
-        return ("no-task-island", "BF-RCV-01")
+        return NO_TASK_ISLAND
     if not g.islands[player.ship]:
-        return ("island-empty", "BF-RCV-01")
+        return ISLAND_EMPTY
     if player.task_count >= LIMITS.tasks:
         return ("city-full", "BF-RCV-10", LIMITS.tasks)
     price = receive_price(player)
-    if power(player, TASK) < price:
+    if tiles < price:
         return ("need-tiles", "BF-PAY-01", "task", price)
     for stack in player.stacks:
         if stack and refuse_offering(player, stack[-1]) is None:
             return None
-    return ("need-resources", "BF-RCV-05")
+    return NEED_RESOURCES
 
 
 def refuse_offering(player: Player, resource: int) -> Reason | None:
     """Two Resources: that of the Offering and that of the island (BF-RCV-05, BF-SPEC-03)."""
     if player.abilities & GENEROUS_OFFERING:
-        return None if sum(player.resources) >= 2 else ("need-resources", "BF-RCV-05")
+        return None if player.resource_count >= 2 else NEED_RESOURCES
     island = ISLANDS[player.ship].resource
-    return None if can_pay(player, island, resource) else ("need-resources", "BF-RCV-05")
+    return None if can_pay(player, island, resource) else NEED_RESOURCES
 
 
 def start_receiving(g: State, player: Player) -> None:

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.catalogue import COMMON_TASKS, FIELDS, GNOMES, ISLAND, ISLANDS
-from tryptyk.games.bonfire.components.printed import GNOME, GREAT_BONFIRE, GUARDIAN, POSITIONS, SHIP
+from tryptyk.games.bonfire.components.catalogue import GNOMES, ISLAND
+from tryptyk.games.bonfire.components.printed import (
+    GNOME,
+    GREAT_BONFIRE,
+    GUARDIAN,
+    PATH,
+    POSITIONS,
+    SHIP,
+    TASK,
+)
+from tryptyk.games.bonfire.rules.common_tasks import COMMON_TASKS
 from tryptyk.games.bonfire.rules.council import ignite, refuse_bonus, refuse_ignite, take_neutral
 from tryptyk.games.bonfire.rules.countdown import (
     check_all_done,
@@ -16,22 +25,21 @@ from tryptyk.games.bonfire.rules.countdown import (
     take_back,
 )
 from tryptyk.games.bonfire.rules.fate import BOTTOM, FIRST_FATE, KEEP, PLACE, TOP, refuse_fate
-from tryptyk.games.bonfire.rules.gnomes import GNOME_PRICE, refuse_gnome
+from tryptyk.games.bonfire.rules.gnomes import GNOME_PRICE, add_gnomes
 from tryptyk.games.bonfire.rules.guardians import (
     PAID,
+    add_processions,
     procession_item,
-    refuse_procession,
     refuse_retrieve,
     start_retrieving,
-    useful_steps,
 )
 from tryptyk.games.bonfire.rules.paths import CHOOSE_PATH, refuse_path
-from tryptyk.games.bonfire.rules.payment import PAY, TILES, power
+from tryptyk.games.bonfire.rules.payment import PAY, TILES, powers
 from tryptyk.games.bonfire.rules.receiving import refuse_receive, start_receiving
-from tryptyk.games.bonfire.rules.ships import SAIL, refuse_ship, ship_price
-from tryptyk.games.bonfire.rules.wheel import TURN_WHEEL, field_number, refuse_wheel, wheel_price
+from tryptyk.games.bonfire.rules.ships import SAIL, add_islands, ship_price
+from tryptyk.games.bonfire.rules.wheel import TURN_WHEEL, add_fields, field_number, wheel_price
 from tryptyk.games.bonfire.state import Player, State
-from tryptyk.kernel.decision import Decision, Offer, Option, Script
+from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 
 TURN: Final = "turn"
 ACT: Final = "act"
@@ -43,20 +51,30 @@ PASS: Final[Option] = ("pass",)
 END: Final[Option] = ("end_turn",)
 GIVE_UP: Final[Option] = ("give_up",)
 
+# What is offered turn after turn is made once.
+FATE_TOP: Final[Option] = ("fate", TOP)
+FATE_BOTTOM: Final[Option] = ("fate", BOTTOM)
+BUILD_PATH: Final[Option] = ("path",)
+RECEIVE_TASK: Final[Option] = ("task",)
+RETRIEVE_GUARDIAN: Final[Option] = ("retrieve",)
+BONUSES: Final[list[Option]] = [("bonus", common.id) for common in COMMON_TASKS]
+NO_COUNTDOWN: Final[Reason] = ("no-countdown", "BF-TURN-05")
+PASS_FIRST: Final[Reason] = ("pass-first", "BF-RUL-08")
+
 
 def turn_act(g: State, seat: int) -> None:
     """A player's turn begins, unless the own part of the game is over (BF-TURN-01, 06)."""
     check_all_done(g)
     player = g.players[seat]
     g.active = seat
-    g.turn += 1
     if player.passed:
-        end_turn(g, seat)
+        end_turn(g, seat, taken=False)
     elif player.out:
         if current_tile(g, seat):
             pass_turn(g, player)
-        end_turn(g, seat)
+        end_turn(g, seat, taken=False)
     else:
+        g.turn += 1
         g.tell("turn", seat, g.turn)
         if player.apart is not None:
             g.then((FIRST_FATE, seat), (ACT, seat, 1))
@@ -64,10 +82,10 @@ def turn_act(g: State, seat: int) -> None:
             g.then((ACT, seat, 1))
 
 
-def end_turn(g: State, seat: int) -> None:
-    """On to the next player; the Countdown Tile goes along (BF-END-04, 05)."""
+def end_turn(g: State, seat: int, taken: bool = True) -> None:
+    """On to the next player; the Countdown Tile goes along (BF-END-04, 05), even past who takes no turn."""
     if seat == g.starting:
-        hand_on(g)
+        hand_on(g, taken)
     if g.tom is not None:
         g.then((TOM_TURN,))
         return
@@ -80,9 +98,7 @@ def end_turn(g: State, seat: int) -> None:
 def add_bonuses(g: State, player: Player, offer: Offer) -> None:
     for common in range(len(COMMON_TASKS)):
         if g.neutral[common] or offer.explain:
-            reason = refuse_bonus(g, player, common)
-            if reason is None or offer.explain:
-                offer.add(("bonus", COMMON_TASKS[common].id), reason)
+            offer.add(BONUSES[common], refuse_bonus(g, player, common))
 
 
 def add_things(g: State, player: Player, offer: Offer) -> None:
@@ -91,40 +107,29 @@ def add_things(g: State, player: Player, offer: Offer) -> None:
     What no tile is there for is refused: no need to look at it, unless it is explained.
     """
     explain = offer.explain
+    tiles = powers(player)
     reason = refuse_fate(player)
-    offer.add(("fate", TOP), reason)
+    offer.add(FATE_TOP, reason)
     if len(player.column) > 1:
-        offer.add(("fate", BOTTOM), reason)
-    offer.add(("path",), refuse_path(player))
-    tiles = power(player, SHIP)
-    if explain or tiles:
-        for island in ISLANDS:
-            offer.add(("ship", island.id), refuse_ship(player, island, tiles))
-    offer.add(("task",), refuse_receive(g, player))
-    offer.add(("retrieve",), refuse_retrieve(g, player))
-    tiles = power(player, GUARDIAN)
-    if explain or tiles:
-        reason = refuse_procession(player, tiles)
-        if reason is not None:
-            offer.add(("procession", 1), reason)
-        else:
-            for steps in range(1, max(1, min(useful_steps(player), tiles)) + 1):
-                offer.add(("procession", steps), None)
-    tiles = power(player, GREAT_BONFIRE)
-    if explain or tiles:
-        for field in range(1, len(FIELDS) + 1):
-            offer.add(("wheel", FIELDS[field - 1].id), refuse_wheel(g, player, field, tiles))
-    tiles = power(player, GNOME)
-    if explain or tiles:
-        for gnome in g.specialists:
-            if gnome is not None:
-                offer.add(("gnome", gnome.id), refuse_gnome(player, gnome, tiles))
-        for gnome in g.elders:
-            offer.add(("gnome", gnome.id), refuse_gnome(player, gnome, tiles))
+        offer.add(FATE_BOTTOM, reason)
+    offer.add(BUILD_PATH, refuse_path(player, tiles[PATH]))
+    if explain or tiles[SHIP]:
+        add_islands(player, tiles[SHIP], offer)
+    if explain or tiles[TASK]:
+        offer.add(RECEIVE_TASK, refuse_receive(g, player, tiles[TASK]))
+    if explain or tiles[GUARDIAN]:
+        offer.add(RETRIEVE_GUARDIAN, refuse_retrieve(player, tiles[GUARDIAN]))
+        add_processions(player, tiles[GUARDIAN], offer)
+    if explain or tiles[GREAT_BONFIRE]:
+        add_fields(g, player, tiles[GREAT_BONFIRE], offer)
+    if explain or tiles[GNOME]:
+        add_gnomes(g, player, tiles[GNOME], offer)
     for place in POSITIONS:
         task = player.tasks[place]
         if task is not None and not player.lit >> place & 1:
-            offer.add(("ignite", task.id), refuse_ignite(player, place))
+            reason = refuse_ignite(player, task)
+            if explain or reason is None:
+                offer.add(("ignite", task.id), reason)
 
 
 def turn_offer(g: State, player: Player, fresh: bool, explain: bool = False) -> Offer:
@@ -138,9 +143,9 @@ def turn_offer(g: State, player: Player, fresh: bool, explain: bool = False) -> 
             offer.add(GIVE_UP, None)
         return offer
     if not current_tile(g, player.seat):
-        offer.add(PASS, ("no-countdown", "BF-TURN-05"))
+        offer.add(PASS, NO_COUNTDOWN)
     else:
-        offer.add(PASS, None if fresh else ("pass-first", "BF-RUL-08"))
+        offer.add(PASS, None if fresh else PASS_FIRST)
     return offer
 
 

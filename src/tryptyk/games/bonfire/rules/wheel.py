@@ -10,7 +10,7 @@ from tryptyk.games.bonfire.components.printed import OWN_PORTALS, POSITIONS
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles, score
 from tryptyk.games.bonfire.state import BY_WHEEL, City, Player, State
-from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 
 TURN_WHEEL: Final = "turn_wheel"
 TILE: Final = "tile"
@@ -20,21 +20,50 @@ PORTAL: Final = "portal"
 
 
 def wheel_price(g: State, player: Player, field: int) -> int:
+    return price_from(g.wheel, bool(player.abilities & FIRE_TURNER), field)
+
+
+def price_from(wheel: int, turner: bool, field: int) -> int:
     """Action Tiles to turn the Great Bonfire to a field (BF-GB-01..04, BF-SPEC-22, BF-RUL-26, 61)."""
-    if g.wheel == 0:
+    if wheel == 0:
         return COSTS.wheel_first
-    distance = (field - g.wheel) % len(FIELDS)
+    distance = (field - wheel) % len(FIELDS)
     if distance == 0:
         return COSTS.wheel_anywhere
-    if player.abilities & FIRE_TURNER and distance > 1:
+    if turner and distance > 1:
         distance -= 1
     return COSTS.wheel_fields[distance - 1] if distance <= len(COSTS.wheel_fields) else COSTS.wheel_anywhere
 
 
-def refuse_wheel(g: State, player: Player, field: int, tiles: int) -> Reason | None:
+def refuse_wheel(wheel: int, turner: bool, field: int, tiles: int) -> Reason | None:
     """``tiles``: so many Great Bonfire tiles the player can pay."""
-    price = wheel_price(g, player, field)
+    price = price_from(wheel, turner, field)
     return None if tiles >= price else ("need-tiles", "BF-PAY-01", "great_bonfire", price)
+
+
+DEAREST: Final = COSTS.wheel_anywhere
+"""More tiles do not turn it any farther."""
+TURNS: Final[list[Option]] = [("wheel", field.id) for field in FIELDS]
+WITHIN_REACH: Final[list[list[list[list[Option]]]]] = [
+    [
+        [
+            [TURNS[n] for n in range(len(FIELDS)) if refuse_wheel(wheel, turner, n + 1, tiles) is None]
+            for tiles in range(DEAREST + 1)
+        ]
+        for wheel in range(len(FIELDS) + 1)
+    ]
+    for turner in (False, True)
+]
+"""Where it can be turned: without and with the Fire Turner, from a field or none, for so many tiles."""
+
+
+def add_fields(g: State, player: Player, tiles: int, offer: Offer) -> None:
+    turner = bool(player.abilities & FIRE_TURNER)
+    if offer.explain:
+        for field in range(1, len(FIELDS) + 1):
+            offer.add(TURNS[field - 1], refuse_wheel(g.wheel, turner, field, tiles))
+    else:
+        offer.options.extend(WITHIN_REACH[int(turner)][g.wheel][min(tiles, DEAREST)])
 
 
 def next_notch(city: City) -> int:
@@ -108,8 +137,7 @@ def take_portal(g: State, player: Player, field: int, portal: int) -> None:
 
 def council_wheel_act(g: State, seat: int) -> Script:
     """Free of charge to any field (BF-HC-06)."""
-    options: list[Option] = [("wheel", field.id) for field in FIELDS]
-    picked = yield Decision("council_wheel", (seat,), options)
+    picked = yield Decision("council_wheel", (seat,), TURNS[:])
     g.then((TURN_WHEEL, seat, field_number(str(picked[1]))))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -22,9 +21,8 @@ from tryptyk.games.bonfire.components.catalogue import (
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, RESOURCES
 from tryptyk.games.bonfire.view import CityView, FieldView, IslandView, PlaceView, PlayerView, View
 from tryptyk.messages import Messages
+from tryptyk.picture import HEADING, QUIET, Words, heading, side_by_side
 
-HEADING = "bold"
-QUIET = "dim"
 LIT = "▲"
 UNLIT = "△"
 SHIP = "⛵"
@@ -36,30 +34,21 @@ def picture(view: View, messages: Messages) -> RenderableType:
     own = view.players[view.seat if 0 <= view.seat < len(view.players) else 0]
     others = [player for player in view.players if player is not own]
     parts: list[RenderableType] = [Text(_situation(view, say), style=HEADING)]
-    parts.append(_side_by_side([_islands(view, say), _middle(view, say)]))
-    parts.append(_heading(say("city", colour=say.name(own.city.colour), points=own.city.points)))
+    parts.append(side_by_side([_islands(view, say), _middle(view, say)]))
+    parts.append(heading(say("city", colour=say.name(own.city.colour), points=own.city.points)))
     parts.append(_city(own.city, say))
-    parts.append(_side_by_side([_fate(own, say), _supply(own, say)]))
+    parts.append(side_by_side([_fate(own, say), _supply(own, say)]))
     if others or view.tom is not None:
-        parts.append(_heading(say("others")))
+        parts.append(heading(say("others")))
         parts.extend(Text(_other(player, say)) for player in others)
         if view.tom is not None:
             parts.append(Text(_tom(view, say)))
     return Group(*parts)
 
 
-class _Words:
-    """Short ways to say things in the table's language."""
-
-    def __init__(self, messages: Messages) -> None:
-        self.messages = messages
-        self.name = messages.name
-
-    def __call__(self, key: str, **values: str | int) -> str:
-        return self.messages.plain(self.messages.text(f"picture-{key}", **values))
-
+class _Words(Words):
     def sign(self, id: str) -> str:
-        return self.messages.plain(f"[{id}]")
+        return self.symbols(f"[{id}]")
 
     def task(self, id: str) -> str:
         """Colour and points in short: ``R4``."""
@@ -68,18 +57,6 @@ class _Words:
 
     def names(self, ids: Sequence[str]) -> str:
         return ", ".join(self.name(id) for id in ids) or "–"
-
-
-def _side_by_side(blocks: Sequence[RenderableType]) -> Table:
-    grid = Table.grid(padding=(0, 2), expand=True)
-    for _ in blocks:
-        grid.add_column(ratio=1)
-    grid.add_row(*blocks)
-    return grid
-
-
-def _heading(text: str, style: str = HEADING) -> Rule:
-    return Rule(Text(text, style=style), align="left", style=QUIET, characters="─")
 
 
 def _situation(view: View, say: _Words) -> str:
@@ -93,7 +70,7 @@ def _situation(view: View, say: _Words) -> str:
 
 
 def _islands(view: View, say: _Words) -> RenderableType:
-    lines: list[RenderableType] = [_heading(say("islands"))]
+    lines: list[RenderableType] = [heading(say("islands"))]
     for island in view.islands:
         lines.append(Text(_island(view, island, say), no_wrap=True, overflow="ellipsis"))
     return Group(*lines)
@@ -116,16 +93,16 @@ def _island(view: View, island: IslandView, say: _Words) -> str:
 
 
 def _middle(view: View, say: _Words) -> RenderableType:
-    lines: list[RenderableType] = [_heading(say("wheel"))]
+    lines: list[RenderableType] = [heading(say("wheel"))]
     for number in range(0, len(view.fields), 4):
         lines.append(Text("  ".join(_field(view, place, say) for place in view.fields[number : number + 4])))
-    lines.append(_heading(say("council")))
+    lines.append(heading(say("council")))
     for field in view.council:
         there = ", ".join(say.name(novice) for novice in field.novices)
         lines.append(Text(f"{say.name(field.field)}: {there or '–'}", no_wrap=True, overflow="ellipsis"))
-    lines.append(_heading(say("paths", count=view.path_pile)))
+    lines.append(heading(say("paths", count=view.path_pile)))
     lines.append(Text("  ".join("–" if id is None else _path(id, say) for id in view.paths)))
-    lines.append(_heading(say("gnomes", count=view.gnome_deck)))
+    lines.append(heading(say("gnomes", count=view.gnome_deck)))
     shown = [id for id in view.specialists if id is not None]
     lines.append(Text(say.names(shown)))
     lines.append(Text(say.names(view.elders)))
@@ -194,7 +171,7 @@ def _standing(guardians: Sequence[str | None], say: _Words) -> str:
 
 
 def _fate(player: PlayerView, say: _Words) -> RenderableType:
-    lines: list[RenderableType] = [_heading(say("fate"))]
+    lines: list[RenderableType] = [heading(say("fate"))]
     symbols = {(one.row, one.column): one.symbol for one in player.symbols}
     rows = [row for row, _ in symbols] + [1, AREA.rows]
     columns = [column for _, column in symbols] + [1, AREA.columns]
@@ -221,7 +198,7 @@ def _cell(row: int, column: int, symbols: dict[tuple[int, int], str], say: _Word
 
 
 def _supply(player: PlayerView, say: _Words) -> RenderableType:
-    lines: list[RenderableType] = [_heading(say("supply"))]
+    lines: list[RenderableType] = [heading(say("supply"))]
     lines.append(Text(" ".join(f"{say.sign(id)}{count}" for id, count in player.tiles.items())))
     lines.append(Text(" ".join(f"{say.sign(id)}{count}" for id, count in player.resources.items())))
     ship = say("harbour") if player.ship is None else say.name(player.ship)

@@ -1,0 +1,90 @@
+"""What a player has begun counts as done: for bots, which judge positions in the middle of an act."""
+
+from __future__ import annotations
+
+from tryptyk.games.bonfire import weights
+from tryptyk.games.bonfire.components import abilities
+from tryptyk.games.bonfire.components.catalogue import COUNCIL, GNOMES, PATH_TILES
+from tryptyk.games.bonfire.components.printed import GOLD, YELLOW
+from tryptyk.games.bonfire.efforts import effort, sureness
+from tryptyk.games.bonfire.rules.council import COUNCIL_FIELD
+from tryptyk.games.bonfire.rules.fate import PLACE
+from tryptyk.games.bonfire.rules.gnomes import FRIENDSHIP, RECRUIT, elder_points
+from tryptyk.games.bonfire.rules.guardians import RETRIEVE
+from tryptyk.games.bonfire.rules.paths import BUILD
+from tryptyk.games.bonfire.rules.payment import PAY, SPEND, TILES, Price, plain_payment
+from tryptyk.games.bonfire.rules.receiving import OFFERING, TAKE_TASK
+from tryptyk.games.bonfire.state import BY_ELDERS, START, Player, State
+
+
+def as_promised(g: State, player: Player) -> tuple[Player, float]:
+    """The player with all paid and had that is begun, and what else is to come, in points."""
+    promised = 0.0
+    twin = player
+    for item in (*g.agenda, g.act):
+        if len(item) < 2 or item[1] != player.seat:
+            continue
+        name = item[0]
+        if name in (PAY, SPEND, BUILD, RETRIEVE, RECRUIT) and twin is player:
+            twin = player.copy()
+        if name == PAY:
+            purse = int(item[2])
+            _spend(twin, purse, plain_payment(Price(g, twin, purse, [int(kind) for kind in item[3:]])))
+        elif name == SPEND:
+            promised -= _half_paid(twin, int(item[2]), [int(figure) for figure in item[3:]])
+        elif name == BUILD:
+            if item[2]:
+                twin.path.append(PATH_TILES[str(item[2])])
+            else:
+                promised += 1.0
+        elif name == RETRIEVE:
+            twin.guardians[int(item[2])] = START
+        elif name == RECRUIT:
+            _recruit(twin, str(item[2]))
+        elif name == COUNCIL_FIELD or name in COUNCIL:
+            promised += weights.BONUS
+        elif name in (OFFERING, TAKE_TASK):
+            promised += _best_task(g, player)
+            if name == OFFERING:
+                promised -= 2 * weights.RESOURCE
+        elif name == PLACE:
+            promised += 4 * weights.TILE
+    return twin, promised
+
+
+def _spend(player: Player, purse: int, counts: list[int]) -> None:
+    have = player.tiles if purse == TILES else player.resources
+    for kind in range(len(counts)):
+        have[kind] -= counts[kind]
+
+
+def _half_paid(player: Player, purse: int, figures: list[int]) -> float:
+    """A payment item by item: what is spent so far is gone, the rest is owed."""
+    items, spent = figures[1 : figures[0] + 1], figures[figures[0] + 1 :]
+    have = player.tiles if purse == TILES else player.resources
+    halves = 2 * len(items)
+    for kind in spent:
+        have[kind] -= 1
+        if kind in items or kind == (YELLOW if purse == TILES else GOLD):
+            halves -= 2
+        else:
+            halves -= 1
+    return max(0, halves) * (weights.YELLOW_TILE if purse == TILES else weights.GOLD_TOKEN) / 2 + 0.1
+
+
+def _recruit(player: Player, id: str) -> None:
+    gnome = GNOMES[id]
+    player.gnomes.append(gnome)
+    player.abilities |= gnome.bit
+    if gnome.elder:
+        player.points[BY_ELDERS] += elder_points(player, gnome)
+        if player.abilities & abilities.ELDERS_FRIEND:
+            player.points[BY_ELDERS] += FRIENDSHIP
+
+
+def _best_task(g: State, player: Player) -> float:
+    """What the best Task of the Ship's island promises."""
+    best = 0.0
+    for task in g.islands[player.ship]:
+        best = max(best, (task.points + weights.BONUS + weights.PLACE) * sureness(effort(player, task)))
+    return best

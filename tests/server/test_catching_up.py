@@ -11,15 +11,18 @@ import msgspec
 import pytest
 
 from tests.server.conftest import new_database
+from tryptyk.kernel import Table
 from tryptyk.kernel.record import position_of
 from tryptyk.server.http.wire import Choose, NewSeat, NewTable, Undo
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import log, tables
 from tryptyk.server.store.database import Store
+from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables import choices, creation, seating, undo
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import RECENT
+from tryptyk.server.tables.past import Stretch
 from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
 
@@ -42,9 +45,9 @@ class Scene:
     def _count_loads(self, host: Host) -> None:
         with_memory = host.past.with_memory
 
-        async def counted(*args: Any) -> Any:
+        async def counted(row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any] | None:
             self.loads.append(host)
-            return await with_memory(*args)
+            return await with_memory(row, stretch, stands)
 
         host.past.with_memory = counted  # type: ignore[method-assign]  # it counts and goes on
 

@@ -66,16 +66,18 @@ async def enter(port: int) -> Browser:
 
 
 async def waits(player: Browser, bot: str, wanted: int) -> list[float]:
-    """How long the player waits each time that a bot is asked; at new tables until there are enough."""
+    """How long the player waits for each choice of a bot, from their own or its last one on."""
     found: list[float] = []
     random = Random(1)
     while len(found) < wanted:
+        began = time.perf_counter()
         situation = await player.table(bot, "me", "bot")
         id = situation["table"]["id"]
         async with await player.socket(id) as socket:
             while len(found) < wanted and not situation["table"]["over"]:
                 asked = situation["decision"]
                 if asked and asked["options"]:
+                    began = time.perf_counter()
                     index = random.randrange(len(asked["options"]))
                     choice = {"seat": asked["takers"][index], "option": asked["options"][index]}
                     answer = await player.http.post(
@@ -86,12 +88,13 @@ async def waits(player: Browser, bot: str, wanted: int) -> list[float]:
                     else:
                         situation = answer.json()["situation"]
                     continue
-                since, began = situation["seq"], time.perf_counter()
+                since = situation["seq"]
                 while situation["seq"] <= since:
                     news = msgspec.json.decode(await socket.recv())
                     if news.get("type") == "news" and news["situation"]["seq"] > since:
                         situation = news["situation"]
                 found.append(time.perf_counter() - began)
+                began = time.perf_counter()
     return found
 
 

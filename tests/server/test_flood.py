@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
+from tests.server.test_faults import Here
 from tryptyk import games
 from tryptyk.kernel import Option, Table
 from tryptyk.kernel.record import Record, record_of
@@ -26,7 +27,6 @@ from tryptyk.server.tables.creation import CONCEALS, SEEDS
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
-from tryptyk.server.tables.turns import Urgency
 
 ACT = 8
 """So many choices an act has at most (lab/soak.py sees to that)."""
@@ -219,18 +219,11 @@ def test_playing_again_has_a_time_limit(tmp_path: Path, monkeypatch: pytest.Monk
     with_host(tmp_path, act)
 
 
-class Here(Thinkers):
-    """What is run in processes elsewhere runs in this one, where a test can change how long it may take."""
-
-    async def run(self, person: str, urgency: Urgency, work: Callable[..., Any], *args: Any) -> Any:
-        return work(*args)
-
-
 def test_a_leg_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games: taking one in, its figures, and what is left of a damaged one."""
 
     async def act(host: Host, me: str) -> None:
-        host.thinkers = Here(1)
+        host.thinkers = Here(1)  # where the limit can be changed
         record = long_record(0)
         id = await imported(host, me, record)
         monkeypatch.setattr("tryptyk.server.tables.past.REPLAY_SECONDS", -1.0)

@@ -250,7 +250,7 @@ def main() -> None:
             with Path(folder, "log").open("wb") as log:
                 server = subprocess.Popen(command, stderr=log, env=environment)
             try:
-                _wait_until_it_answers(port)
+                wait_until_it_answers(port)
                 pids = workers_of(server.pid, wanted.workers)
                 print(asyncio.run(measure(min(tables, 2_000), seconds, think, port, pids)), flush=True)
             finally:
@@ -258,7 +258,7 @@ def main() -> None:
                 server.wait(30)
 
 
-def _wait_until_it_answers(port: int) -> None:
+def wait_until_it_answers(port: int) -> None:
     for _ in range(300):
         try:
             if httpx.get(f"http://{HOST}:{port}/health", timeout=5).status_code == 200:

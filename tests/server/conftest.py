@@ -93,8 +93,9 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 ROOT = Path(__file__).parents[2]
-TOY = {"TRYPTYK_GAMES": "tests.toy", "PYTHONPATH": str(ROOT)}
-"""The environment of servers at which the toy can be played."""
+_PATHS = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))
+TOY = {"TRYPTYK_GAMES": "tests.toy", "PYTHONPATH": os.pathsep.join(_PATHS)}
+"""The environment of servers at which the toy can be played: the same code as elsewhere, and the toy."""
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

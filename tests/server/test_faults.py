@@ -22,7 +22,7 @@ from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import Backing, Live
 from tryptyk.server.tables.past import Past
 from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers, think
+from tryptyk.server.tables.thinkers import Thinkers
 from tryptyk.server.tables.turns import Urgency
 
 T = TypeVar("T")
@@ -88,12 +88,10 @@ class Faulty(Store):
 
 
 class Here(Thinkers):
-    """Bots that think in this process."""
+    """What is done in processes elsewhere is done in this one."""
 
-    async def choose(
-        self, person: str, urgency: Urgency, position: bytes, bot: str, seat: int, seed: int
-    ) -> Any:
-        return think(position, bot, seat, seed)
+    async def run(self, person: str, urgency: Urgency, work: Callable[..., T], *args: Any) -> T:
+        return work(*args)
 
 
 class Scene:

@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
+from tests.server.test_faults import Here
 from tryptyk import games
 from tryptyk.kernel import Option, Table
 from tryptyk.kernel.record import Record, record_of
@@ -21,10 +22,9 @@ from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import schema, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables import choices, creation, forks, legs, records, replays, undo
+from tryptyk.server.tables import choices, creation, forks, records, replays, undo
 from tryptyk.server.tables.creation import CONCEALS, SEEDS
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.past import TooLong
 from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
 
@@ -219,9 +219,22 @@ def test_playing_again_has_a_time_limit(tmp_path: Path, monkeypatch: pytest.Monk
     with_host(tmp_path, act)
 
 
-def test_a_leg_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tryptyk.server.tables.past.REPLAY_SECONDS", -1.0)
-    record = long_record(0)
-    position, _ = legs._open(record)
-    with pytest.raises(TooLong):
-        legs._play_on(position, record.choices[:1])
+def test_a_leg_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games: taking one in, its figures, and what is left of a damaged one."""
+
+    async def act(host: Host, me: str) -> None:
+        host.thinkers = Here(1)  # where the limit can be changed
+        record = long_record(0)
+        id = await imported(host, me, record)
+        monkeypatch.setattr("tryptyk.server.tables.past.REPLAY_SECONDS", -1.0)
+        asked = [records.import_record(host, me, Import(plain(record))), replays.history(host, me, id)]
+        damage = update(schema.tables).where(schema.tables.c.id == id).values(waiting={"no": "list"})
+        for one in asked:
+            refused = await refusal(one)
+            assert (refused.status, refused.code) == (409, "too-long")
+        await host.store.write(lambda tx: tx.execute(damage))
+        host.cache.doubt(id)
+        refused = await refusal(records.export(host, me, id))
+        assert (refused.status, refused.code) == (409, "too-long")
+
+    with_host(tmp_path, act)

@@ -13,7 +13,8 @@ from litestar.testing import TestClient
 
 from tests.server.house import House
 from tryptyk.server.app import Settings, make_app
-from tryptyk.server.http.guards import address_of
+from tryptyk.server.http.guards import SESSIONS_AT_AN_ADDRESS, Limits, address_of
+from tryptyk.server.problems import Refused
 
 NEW_TABLE = {"game": "aeons_end", "seats": [{"kind": "me"}]}
 CAREFUL = {"TRYPTYK_REQUESTS_PER_SECOND": "20", "TRYPTYK_SESSIONS_PER_HOUR": "3"}
@@ -38,10 +39,7 @@ def statuses(house: House, forwarded: list[str]) -> list[int]:
 
 
 def test_a_named_proxy_is_believed_about_the_address(tmp_path: Path) -> None:
-    house = House(
-        f"sqlite:///{tmp_path}/t.sqlite3", tmp_path / "log", **CAREFUL, FORWARDED_ALLOW_IPS="127.0.0.1"
-    )
-    with closing(house.start()):
+    with closing(careful_house(tmp_path, proxy="127.0.0.1")) as house:
         assert statuses(house, ["192.0.2.1"] * 4) == [200, 200, 200, 429]
         assert statuses(house, ["192.0.2.2", "192.0.2.3", "2001:db8::1"]) == [200] * 3
         assert statuses(house, [f"2001:db8::{n}" for n in range(2, 5)]) == [200, 200, 429], "one line"
@@ -49,10 +47,7 @@ def test_a_named_proxy_is_believed_about_the_address(tmp_path: Path) -> None:
 
 
 def test_nobody_else_is(tmp_path: Path) -> None:
-    house = House(
-        f"sqlite:///{tmp_path}/t.sqlite3", tmp_path / "log", **CAREFUL, FORWARDED_ALLOW_IPS="192.0.2.7"
-    )
-    with closing(house.start()):
+    with closing(careful_house(tmp_path, proxy="192.0.2.7")) as house:
         assert statuses(house, [f"192.0.2.{n}" for n in range(1, 5)]) == [200, 200, 200, 429]
 
 
@@ -71,15 +66,27 @@ def test_whom_an_address_counts_for(host: str | None, counts_for: str) -> None:
     assert address_of(host) == counts_for
 
 
-def test_new_sessions_do_not_help_whoever_asks_too_much(tmp_path: Path) -> None:
-    with limited(tmp_path, requests_per_second=0.001, burst=5, sessions_per_hour=1_000) as client:
+def test_new_sessions_do_not_help_whoever_asks_too_much() -> None:
+    limits = Limits(per_second=0.001, burst=5, sessions_per_hour=0, tables_per_hour=0)
+    for person in range(SESSIONS_AT_AN_ADDRESS):
+        for _ in range(5):
+            limits.check(f"person {person}", "192.0.2.1")
+        with pytest.raises(Refused):
+            limits.check(f"person {person}", "192.0.2.2")
+    with pytest.raises(Refused):
+        limits.check("one more", "192.0.2.1")
+    limits.check("one more", "192.0.2.2")
+
+
+def test_who_has_no_session_is_known_by_the_address(tmp_path: Path) -> None:
+    with limited(tmp_path, requests_per_second=0.001, burst=5) as client:
         answers = []
-        for _ in range(20):
+        for _ in range(3):
             client.cookies.clear()
-            answers += [client.post("/api/session").status_code]
-            answers += [client.get("/api/me").status_code for _ in range(3)]
-        assert answers.count(200) < 50, "ten sessions' worth at an address, however many there are"
-        assert answers[-1] == 429
+            answers.append(client.post("/api/session").status_code)
+        assert answers == [200, 429, 429], "opening one counts for three"
+        client.cookies.clear()
+        assert [client.get("/api/me").status_code for _ in range(3)] == [401, 401, 429]
 
 
 def test_sessions_and_tables_are_counted_by_the_hour(tmp_path: Path) -> None:

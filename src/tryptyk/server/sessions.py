@@ -44,6 +44,7 @@ class Sessions:
         self._subscribers = subscribers
         self._secret = secret
         self._known: OrderedDict[str, tuple[Session, float]] = OrderedDict()
+        """By cookies, so that the signature of one that is known is not worked out again."""
         self._forgotten = 0
         subscribers.sessions_ended = self._forget
 
@@ -62,29 +63,30 @@ class Sessions:
         mac = hmac.new(self._secret, id.encode(), hashlib.sha256).hexdigest()[:40]
         return f"{id}.{mac}"
 
-    def _signed(self, cookie: str | None) -> str | None:
-        if not cookie or "." not in cookie:
-            return None
-        id = cookie.rsplit(".", 1)[0]
+    def _signed(self, cookie: str) -> str | None:
+        id = cookie.rpartition(".")[0]
         return id if hmac.compare_digest(self.sign(id).encode(), cookie.encode()) else None
 
     async def find(self, cookie: str | None) -> Session | None:
         """The session of a cookie, if the signature is ours and nobody has ended it."""
+        if not cookie:
+            return None
+        now = time.monotonic()
+        known = self._known.get(cookie)
+        if known is not None and now - known[1] < BELIEVED_SECONDS:
+            return known[0]
         id = self._signed(cookie)
         if id is None:
             return None
-        known = self._known.get(id)
-        if known is not None and time.monotonic() - known[1] < BELIEVED_SECONDS:
-            return known[0]
-        forgotten, now = self._forgotten, time.monotonic()
+        forgotten = self._forgotten
         person = await self._store.glance(sessions.person_of, id)
         if person is None:
-            self._known.pop(id, None)
+            self._known.pop(cookie, None)
             return None
         found = Session(id, person)
         if forgotten == self._forgotten:  # nobody has ended any meanwhile
-            self._known[id] = found, now
-            self._known.move_to_end(id)
+            self._known[cookie] = found, now
+            self._known.move_to_end(cookie)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         return found
@@ -130,6 +132,6 @@ class Sessions:
         if person is None:
             self._known.clear()
         else:
-            for id in [id for id, (session, _) in self._known.items() if session.person == person]:
-                del self._known[id]
+            for cookie in [cookie for cookie, (one, _) in self._known.items() if one.person == person]:
+                del self._known[cookie]
         self._subscribers.wake_person(person)

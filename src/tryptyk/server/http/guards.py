@@ -6,6 +6,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from tryptyk.server.problems import Refused
@@ -113,6 +114,7 @@ class Limits:
             raise Refused(error.status, error.code, sentence) from None
 
 
+@lru_cache(maxsize=4096)
 def address_of(host: str | None) -> str:
     """Whom an address counts for. A line has one of IPv4, but of IPv6 all that begin alike (a /64).
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
@@ -148,6 +148,39 @@ def after(tx: Connection, id: str, seq: int, limit: int) -> list[LogRow]:
         select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq).limit(limit)
     )
     return [_row(row) for row in rows]
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What has become of a table since a row of its log: where it stands, and the rows that led there."""
+
+    version: int
+    seq: int
+    number: int
+    waiting: list[int]
+    bot_due: bool
+    outcome: dict[str, Any] | None
+    updated: float
+    rows: list[LogRow]
+
+
+_STANDS = [tables.c[field.name] for field in fields(Progress) if field.name != "rows"]
+_SINCE = log.c.seq.between(bindparam("since"), bindparam("upto"))
+_PROGRESS = (
+    select(*(column.label(f"now_{column.name}") for column in _STANDS), log)
+    .join_from(tables, log, (log.c.table_id == tables.c.id) & _SINCE, isouter=True)
+    .where(tables.c.id == bindparam("id"))
+    .order_by(log.c.seq)
+)
+
+
+def progress(tx: Connection, id: str, seq: int, most: int) -> Progress | None:
+    """How a table has gone on since a row, with at most so many rows; in a single statement."""
+    found = tx.execute(_PROGRESS, {"id": id, "since": seq + 1, "upto": seq + most}).all()
+    if not found:
+        return None
+    stands = {column.name: getattr(found[0], f"now_{column.name}") for column in _STANDS}
+    return Progress(**stands, rows=[_row(row) for row in found if row.seq is not None])
 
 
 def last(tx: Connection, id: str) -> LogRow | None:

@@ -150,12 +150,6 @@ def running_of(tx: Connection, person: str) -> int:
     return tx.execute(select(func.count()).select_from(tables).where(*running)).scalar_one()
 
 
-def version_of(tx: Connection, id: str) -> int | None:
-    """None where it was swept."""
-    version: int | None = tx.scalar(select(tables.c.version).where(tables.c.id == id))
-    return version
-
-
 def all_over(tx: Connection, id: str | None) -> bool:
     """Whether a table is over, and the one that it was forked from, and so on; what was swept is."""
     while id is not None:

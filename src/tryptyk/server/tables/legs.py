@@ -99,8 +99,8 @@ def _open(record: Record) -> tuple[bytes, list[_Row]]:
 
 def _play_on(position: bytes, choices: Sequence[tuple[int, Option]]) -> tuple[bytes, list[_Row]]:
     """In a worker process: a leg of a record."""
-    allowance = Allowance()
     table, _ = stand(read_position(position))
+    allowance = Allowance()  # a process that is new has loaded the rules by now
     rows = []
     for seat, option in choices:
         allowance.check()
@@ -152,9 +152,9 @@ async def figures(thinkers: Thinkers, person: str, row: TableRow, stretch: Stret
 def _figures_of(leg: Leg) -> tuple[Figures, bytes | None]:
     """In a worker process: the figures, and where the leg ended if it ended where it did then."""
     found: Figures = []
-    allowance = Allowance()
     try:
         table = begin(leg.row, leg.start, leg.opening)
+        allowance = Allowance()
         found.append((table.number, table.game.figures(table.state)))
         good = True
         for made in leg.rows:

@@ -14,12 +14,12 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from tryptyk.kernel import Decision, IllegalChoice, InvalidRecord, Option, Step, Table
+from tryptyk.kernel import Decision, IllegalChoice, InvalidRecord, Option, RulesFault, Step, Table
 from tryptyk.kernel.record import fingerprint, position_of
 from tryptyk.server.problems import not_found
 from tryptyk.server.store import log, snapshots, tables
 from tryptyk.server.store.database import UNREADABLE, Store
-from tryptyk.server.store.log import UNDO, LogRow, Raced, Standing
+from tryptyk.server.store.log import UNDO, LogRow, Progress, Raced, Standing
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
@@ -30,6 +30,7 @@ from tryptyk.server.tables.past import (
     Stretch,
     encode_position,
     in_step,
+    make_again,
     read_position,
     stand,
     stretch_to_remember,
@@ -94,15 +95,36 @@ class Live:
     async def refresh(self, trusting: bool = False) -> None:
         """Catch up with what was changed elsewhere. On SQLite there is no elsewhere, and who is ``trusting``
         finds out in another way."""
-        store = self._backing.store
-        if not self.doubted and store.shared and not trusting:
-            version = await store.glance(tables.version_of, self.id)
-            if version != self.row.version:
-                self.doubt()
+        if not self.doubted and self._backing.store.shared and not trusting:
+            await self._catch_up()
         if self.doubted:
             doubts = self._doubts
             await self._load()
             self._settled = doubts
+
+    async def _catch_up(self) -> None:
+        """Make the choices that other workers have written. If these do not lead to where they led there, or
+        more was changed than the log, the table is doubted."""
+        try:
+            now = await self._backing.store.glance(log.progress, self.id, self.seq, RECENT)
+        except UNREADABLE:
+            self.doubt()
+            return
+        if self.doubted or (now is not None and now.version == self.row.version):
+            return
+        doubts = self.doubt()
+        # Every row of the log is a version, and so is every other change.
+        if now is None or now.version - self.row.version != len(now.rows):
+            return
+        try:
+            _follow(self.table, now)
+        except (InvalidRecord, RulesFault):
+            return
+        self._settled = doubts
+        self._stand(now, now.seq, now.version)
+        self.row.updated, self.row.undo_request = now.updated, None
+        self.silent.clear()
+        self._recent.extend(now.rows)
 
     async def _load(self) -> None:
         known = self.seq if self._settled else None
@@ -289,7 +311,7 @@ class Live:
             outcome=outcome_of(self.table),
         )
 
-    def _stand(self, stands: Standing, seq: int, version: int) -> None:
+    def _stand(self, stands: Standing | Progress, seq: int, version: int) -> None:
         row = self.row
         row.version, row.seq, row.number = version, seq, stands.number
         row.waiting, row.outcome, row.bot_due = stands.waiting, stands.outcome, stands.bot_due
@@ -381,6 +403,15 @@ def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch, LogRow] | 
     if last is None:
         raise ValueError("The table has no log.")
     return *found, stretch_to_remember(tx, found[0]), last
+
+
+def _follow(table: Table[Any], now: Progress) -> None:
+    """Make choices that were made elsewhere; InvalidRecord if they do not lead where they led there."""
+    for made in now.rows:
+        make_again(made, table)
+    last = now.rows[-1]
+    if (now.seq, now.number) != (last.seq, last.number) or fingerprint(table) != last.end:
+        raise InvalidRecord("The table does not stand where its log ends.")
 
 
 def _stands_there(row: TableRow, data: bytes, last: LogRow) -> tuple[Table[Any], bool]:

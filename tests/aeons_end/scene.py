@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Self
 
+from tests.playing import Playing
 from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, FOES
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.rules.turns import TURN
@@ -49,7 +50,7 @@ def laid_out(players: int = 2, seed: int = 1, **setup: Any) -> State:
     return new_state(players, read_setup(OPTIONS, players, setup), Rng(seed))
 
 
-class Scene:
+class Scene(Playing):
     """A game in the middle of things. Everything not set is as after setup, with empty nemesis side."""
 
     def __init__(self, *mages: str, **setup: Any) -> None:
@@ -177,19 +178,6 @@ class Scene:
     # Playing
 
     @property
-    def decision(self) -> Decision:
-        assert self.table is not None and self.table.decision is not None, "nothing is asked"
-        return self.table.decision
-
-    @property
-    def options(self) -> list[Option]:
-        return self.decision.options
-
-    @property
-    def over(self) -> bool:
-        return self.table is not None and self.table.decision is None
-
-    @property
     def told(self) -> list[tuple[str | int, ...]]:
         """What rules that were run by themselves have told."""
         return [told.event for told in self.g.events]
@@ -199,24 +187,10 @@ class Scene:
         """Why the game is over, and which seats have won; None while it goes on."""
         return (self.g.ending, Outcome(self.g.ending, score(self.g)).winners) if self.g.ending else None
 
-    def choose(self, *option: str | int, seat: int | None = None) -> None:
-        assert self.table is not None
-        self.table.choose(option, seat)
-
     def play(self, *cards: str) -> None:
         """Play gems and relics that ask nothing."""
         for card in cards:
             self.choose("play", card)
-
-    def reason(self, *option: str | int) -> tuple[str | int, ...] | None:
-        """Why an option is blocked now."""
-        assert self.table is not None
-        return dict(self.table.refusals()).get(option)
-
-    @property
-    def events(self) -> list[tuple[str | int, ...]]:
-        assert self.table is not None
-        return [event for _, event in self.table.events()]
 
     def run(self, script: Script | None, *answers: Option) -> list[Decision]:
         """Run a rule by itself, and what it puts on the agenda, answering its real choices in order.

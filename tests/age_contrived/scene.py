@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
+from tests.playing import Playing
 from tryptyk.games.age_contrived.components.atlas import NO_ENTRY
 from tryptyk.games.age_contrived.components.catalogue import (
     ACHIEVEMENTS,
@@ -38,7 +39,7 @@ from tryptyk.games.age_contrived.rules.turns import CHOOSE
 from tryptyk.games.age_contrived.scoring import score
 from tryptyk.games.age_contrived.setup import OPTIONS, new_state
 from tryptyk.games.age_contrived.state import NONE, Automa, Player, Side, State
-from tryptyk.kernel import Decision, Item, Option, Outcome, Rng, Table
+from tryptyk.kernel import Item, Outcome, Rng, Table
 from tryptyk.kernel.setup import read_setup
 
 __all__ = ["Scene", "bag", "laid_out"]
@@ -54,7 +55,7 @@ def bag(energies: str) -> int:
     return bag_of(KINDS.index(id) for id in energies.split())
 
 
-class Scene:
+class Scene(Playing):
     """A game in the middle of things.
 
     Seat 0 is Aureon, seat 1 Ignotas and so on, unless ``characters`` says otherwise; seat 0 begins.
@@ -298,42 +299,6 @@ class Scene:
         return self.begin(("stage", 2))
 
     # Playing
-
-    @property
-    def decision(self) -> Decision:
-        assert self.table is not None and self.table.decision is not None, "nothing is asked"
-        return self.table.decision
-
-    @property
-    def options(self) -> list[Option]:
-        return self.decision.options
-
-    def verbs(self, verb: str) -> list[Option]:
-        """The options of one verb."""
-        return [option for option in self.options if option[0] == verb]
-
-    @property
-    def over(self) -> bool:
-        """Nothing is asked any more."""
-        return self.table is not None and self.table.decision is None
-
-    def choose(self, *option: str | int) -> None:
-        assert self.table is not None
-        self.table.choose(option)
-
-    def choose_all(self, *options: Option) -> None:
-        for option in options:
-            self.choose(*option)
-
-    def reason(self, *option: str | int) -> tuple[str | int, ...] | None:
-        """Why an option is blocked now."""
-        assert self.table is not None
-        return dict(self.table.refusals()).get(option)
-
-    @property
-    def events(self) -> list[tuple[str | int, ...]]:
-        assert self.table is not None
-        return [event for _, event in self.table.events()]
 
     # Reading
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
+from tests.playing import Playing
 from tryptyk.games.bonfire.components.catalogue import (
     AREA,
     BOARDS,
@@ -33,7 +34,7 @@ from tryptyk.games.bonfire.rules.turns import ACT, TOM_TURN, TURN
 from tryptyk.games.bonfire.scoring import score
 from tryptyk.games.bonfire.setup import OPTIONS, new_state
 from tryptyk.games.bonfire.state import AT_BONFIRE, AWAY, NEUTRAL, START, City, Player, State, Tom
-from tryptyk.kernel import Decision, Item, Option, Outcome, Rng, Table
+from tryptyk.kernel import Item, Outcome, Rng, Table
 from tryptyk.kernel.setup import read_setup
 
 __all__ = ["AT_BONFIRE", "Scene", "laid_out"]
@@ -44,7 +45,7 @@ def laid_out(players: int = 2, seed: int = 1, **setup: Any) -> State:
     return new_state(players, read_setup(OPTIONS, players, setup), Rng(seed))
 
 
-class Scene:
+class Scene(Playing):
     """A game in the middle of things.
 
     All players have placed their first Fate Tile; their supplies are empty, their Ships in the harbour. Seat
@@ -310,45 +311,10 @@ class Scene:
 
     # Playing
 
-    @property
-    def decision(self) -> Decision:
-        assert self.table is not None and self.table.decision is not None, "nothing is asked"
-        return self.table.decision
-
-    @property
-    def options(self) -> list[Option]:
-        return self.decision.options
-
-    def verbs(self, verb: str) -> list[Option]:
-        """The options of one verb."""
-        return [option for option in self.options if option[0] == verb]
-
-    @property
-    def over(self) -> bool:
-        return self.table is not None and self.table.decision is None
-
-    def choose(self, *option: str | int) -> None:
-        assert self.table is not None
-        self.table.choose(option)
-
-    def choose_all(self, *options: Option) -> None:
-        for option in options:
-            self.choose(*option)
-
     def pay(self) -> None:
         """Pay in the plain way if there is a choice."""
         while self.decision.kind == "pay":
             self.choose(*self.options[0])
-
-    def reason(self, *option: str | int) -> tuple[str | int, ...] | None:
-        """Why an option is blocked now."""
-        assert self.table is not None
-        return dict(self.table.refusals()).get(option)
-
-    @property
-    def events(self) -> list[tuple[str | int, ...]]:
-        assert self.table is not None
-        return [event for _, event in self.table.events()]
 
     # Reading
 

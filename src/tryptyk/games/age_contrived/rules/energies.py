@@ -6,9 +6,9 @@ from typing import Final
 
 from tryptyk.games.age_contrived.components.abilities import RUSNE_2
 from tryptyk.games.age_contrived.components.catalogue import MONUMENT, PILLARS, REGIONS
-from tryptyk.games.age_contrived.components.energy import ALL_KINDS, KINDS, PRIMAL, UNIT, count, kinds_in
+from tryptyk.games.age_contrived.components.energy import ALL_KINDS, KINDS, UNIT, count, kinds_in
 from tryptyk.games.age_contrived.components.printed import POSITIONS, ROWS, TRACKS, UPPER
-from tryptyk.games.age_contrived.rules.sections import accepted, is_open, lift
+from tryptyk.games.age_contrived.rules.sections import is_open, lift, own_spaces
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 from tryptyk.kernel.decision import Asking, Decision, Option
 
@@ -93,20 +93,12 @@ def lenders(
 def own_on_section(
     g: State, side: Side, region: int, verb: str, kinds: tuple[int, ...] = EVERY_KIND
 ) -> list[Option]:
-    """The own energies on a section that is not completed, those that are alike once."""
+    """The own energies of some kinds on a section that is not completed, those that are alike once."""
     found: list[Option] = []
-    seen: list[tuple[int, int]] = []
-    spaces = g.spaces[region]
-    slots = accepted(g, region)
-    for slot in range(len(spaces)):
-        token = spaces[slot]
-        if token != NONE and token >> 2 == side.number:
-            kind = token & 3
-            # Only under a primal energy does the kind of the space make a difference.
-            likeness = (kind, slots[slot] if kind == PRIMAL else NONE)
-            if kind in kinds and likeness not in seen:
-                seen.append(likeness)
-                found.append((verb, REGIONS[region].monument, slot + 1, KINDS[kind]))
+    for slot in own_spaces(g, side, region):
+        kind = g.spaces[region][slot] & 3
+        if kind in kinds:
+            found.append((verb, REGIONS[region].monument, slot + 1, KINDS[kind]))
     return found
 
 

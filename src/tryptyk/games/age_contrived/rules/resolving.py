@@ -21,7 +21,13 @@ from tryptyk.games.age_contrived.rules.bonuses import gain_all, give
 from tryptyk.games.age_contrived.rules.filling import put_on_tile, spaces_on
 from tryptyk.games.age_contrived.rules.journeys import start_either, start_move
 from tryptyk.games.age_contrived.rules.placing import OTHERWISE, PLACE
-from tryptyk.games.age_contrived.rules.sections import accepted, is_unfinished, lay_open, supporters
+from tryptyk.games.age_contrived.rules.sections import (
+    accepted,
+    is_unfinished,
+    lay_open,
+    own_spaces,
+    supporters,
+)
 from tryptyk.games.age_contrived.state import NONE, Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
 
@@ -89,29 +95,11 @@ def start_clearing(g: State, player: Player, region: int) -> None:
         g.then((CLEAR, player.number, region, NONE))
 
 
-def own_slots(g: State, player: Player, region: int, but: int) -> list[int]:
-    """The spaces with own energies on the section, those that are alike once; ``but`` is set apart."""
-    found: list[int] = []
-    seen: list[tuple[int, int]] = []
-    spaces = g.spaces[region]
-    slots = accepted(g, region)
-    for slot in range(len(spaces)):
-        token = spaces[slot]
-        if token == NONE or token >> 2 != player.number or slot == but:
-            continue
-        likeness = (token & 3, slots[slot] if token & 3 == PRIMAL else NONE)
-        if likeness not in seen:
-            seen.append(likeness)
-            found.append(slot)
-    return found
-
-
 def set_apart_act(g: State, seat: int, region: int) -> Script:
     """The finisher keeps one energy for binding: any of the own ones there (WC-FIN-10, 11)."""
     player = g.players[seat]
     options: list[Option] = [
-        ("set_apart", KINDS[g.spaces[region][slot] & 3], slot + 1)
-        for slot in own_slots(g, player, region, NONE)
+        ("set_apart", KINDS[g.spaces[region][slot] & 3], slot + 1) for slot in own_spaces(g, player, region)
     ]
     picked = yield Decision(SET_APART, (seat,), options, about=(REGIONS[region].monument,))
     g.then((CLEAR, seat, region, int(picked[2]) - 1))
@@ -120,7 +108,7 @@ def set_apart_act(g: State, seat: int, region: int) -> Script:
 def clear_act(g: State, seat: int, region: int, kept: int) -> Script | None:
     """One own energy after another is exhausted or activated (WC-FIN-09, WC-ACTV-05..07)."""
     player = g.players[seat]
-    slots = own_slots(g, player, region, kept)
+    slots = own_spaces(g, player, region, but=kept)
     return ask_clear(g, player, region, kept, slots) if slots else None
 
 

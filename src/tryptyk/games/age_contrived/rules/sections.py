@@ -74,6 +74,25 @@ def lay_open(g: State, region: int) -> None:
     g.closed &= ~(1 << region)
 
 
+def own_spaces(g: State, side: Side, region: int, but: int = NONE) -> list[int]:
+    """The spaces of the available section with own energies, of those that are alike the first; not ``but``.
+
+    Only under a primal energy does the kind of the space make a difference (WC-FRE-01).
+    """
+    found: list[int] = []
+    seen: list[tuple[int, int]] = []
+    spaces = g.spaces[region]
+    slots = accepted(g, region)
+    for slot in range(len(spaces)):
+        token = spaces[slot]
+        if token != NONE and token >> 2 == side.number and slot != but:
+            likeness = (token & 3, slots[slot] if token & 3 == PRIMAL else NONE)
+            if likeness not in seen:
+                seen.append(likeness)
+                found.append(slot)
+    return found
+
+
 def supporters(g: State, region: int, after: int) -> list[int]:
     """All with energy on the section, clockwise from the left of a side, that side last (WC-FIN-04)."""
     present = {token >> 2 for token in g.spaces[region] if token != NONE}

@@ -92,7 +92,7 @@ def test_everything_said_in_a_game_of_several_is_in_the_vocabulary() -> None:
 
 def test_most_components_are_at_work_in_a_few_games() -> None:
     worked: set[str] = set()
-    for number in range(24):
+    for number in range(40):
         worked |= {SAMPLES.at_work(event) for _, event in random_table(number, 600).events()}
     assert worked - {""} <= SAMPLES.things
     # A long run puts all of them to work; what is rare in random play may be missing here.

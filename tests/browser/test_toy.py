@@ -147,7 +147,7 @@ def log(guest: Guest) -> Locator:
 
 
 def board(guest: Guest) -> Locator:
-    return guest.find("region", "view-board")
+    return guest.find("region", "plain-board")
 
 
 def cell(guest: Guest, who: str, column: str) -> Locator:

@@ -153,6 +153,11 @@ free-seat = free
 present = here
 absent = away
 people = People
+people-points = { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
+people-alone = without a player
 turn-of = { $who }
 spectating = You are watching
 menu = Menu
@@ -172,6 +177,8 @@ ask-you = { $who }, you decide
 ask-you-secret = { $who }, you decide, in secret
 ask-secret = { $who } chooses in secret
 ask-team = You decide together
+ask-turn = { $who }, your move
+ask-any = Whoever of you answers first decides
 ask-waiting = Waiting for { $who }
 ask-thinking = { $who } (bot) is thinking
 ask-free = The seat { $who } is still free: send its invitation, or let a bot play it.
@@ -182,6 +189,8 @@ options-count = { $count ->
         [one] { $count } option
        *[other] { $count } options
     }
+options-back = Back to all options
+options-back-hint = Back to all options (Escape)
 standing-always = Always answer so: { $answer }
 standing-hint = Questions of this kind are not asked any more. In the menu you can take that back.
 standing-left = Questions of this kind are answered by themselves from now on. The menu takes that back.
@@ -246,12 +255,12 @@ keys-l = log
 keys-r = rules
 keys-w = why not
 keys-s = skip what is being shown
-keys-esc = close what is open
+keys-esc = close what is open, a group of options too
 behind-it = The rules behind it
 
 ## A board that no game brings
 
-view-board = The board
+plain-board = The board
 view-seat = Seat
 view-players = Players
 view-points = Points
@@ -260,6 +269,9 @@ view-turn = Turn
 view-round = Round
 view-yes = yes
 view-no = no
+plain-sections = Parts of the board
+plain-none = None: { $what }
+plain-not = Not so: { $what }
 
 ## Joining
 

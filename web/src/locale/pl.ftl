@@ -156,6 +156,12 @@ free-seat = wolne
 present = przy stole
 absent = poza stołem
 people = Gracze
+people-points = teraz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+people-alone = bez gracza
 turn-of = { $who }
 spectating = Oglądasz grę
 menu = Menu
@@ -176,6 +182,8 @@ ask-you = { $who }: twoja decyzja
 ask-you-secret = { $who }: twoja decyzja, w tajemnicy
 ask-secret = { $who } wybiera w tajemnicy
 ask-team = Decydujecie wspólnie
+ask-turn = { $who }: twój ruch
+ask-any = Decyduje ten z was, kto pierwszy odpowie
 ask-waiting = Czekamy: { $who }
 ask-thinking = { $who } (bot) się zastanawia
 ask-free = Miejsce wciąż wolne: { $who }. Wyślij zaproszenie albo posadź tam bota.
@@ -187,6 +195,8 @@ options-count = { $count ->
         [few] { $count } możliwości
        *[many] { $count } możliwości
     }
+options-back = Wróć do wszystkich możliwości
+options-back-hint = Wróć do wszystkich możliwości (Escape)
 standing-always = Zawsze odpowiadaj tak: { $answer }
 standing-hint = Takie pytania przestaną się pojawiać. Możesz to odwołać w menu.
 standing-left = Na takie pytania odpowiedź będzie odtąd padać sama. Możesz to odwołać w menu.
@@ -253,12 +263,12 @@ keys-l = przebieg
 keys-r = zasady
 keys-w = czemu nie
 keys-s = pomiń pokazywanie
-keys-esc = zamknij, co otwarte
+keys-esc = zamknij, co otwarte, także grupę możliwości
 behind-it = Zasady, które za tym stoją
 
 ## Stół, którego gra nie rysuje sama
 
-view-board = Stół
+plain-board = Stół
 view-seat = Miejsce
 view-players = Gracze
 view-points = Punkty
@@ -267,6 +277,9 @@ view-turn = Tura
 view-round = Runda
 view-yes = tak
 view-no = nie
+plain-sections = Części stołu
+plain-none = Brak: { $what }
+plain-not = Nie: { $what }
 
 ## Zaproszenie
 

@@ -136,6 +136,9 @@ class VocabularyInfo(Struct, frozen=True):
     counted: list[str]
     bags: list[str]
     keyed: dict[str, str]
+    groups: dict[str, list[str]]
+    on_board: list[str]
+    by_side: list[str]
 
 
 class Words(Struct, frozen=True):
@@ -199,6 +202,15 @@ class SideScore(Struct, frozen=True):
     ties: list[int]
     """What decided between sides with the same points."""
     rank: int
+
+
+class SideInfo(Struct, frozen=True):
+    """Whoever can win, while the game goes on: in the game's order, those whom nobody plays last."""
+
+    side: str
+    seats: list[int]
+    points: int | None
+    """What it would score now, where the game's public figures tell it."""
 
 
 class OutcomeInfo(Struct, frozen=True):
@@ -279,6 +291,7 @@ class Situation(Struct, frozen=True):
     number: int
     seat: int
     """Whose view this is; -1 for spectators."""
+    sides: list[SideInfo]
     view: Any
     decision: Asked | None
     undo: UndoInfo
@@ -372,6 +385,7 @@ class Moment(Struct, frozen=True):
 
     number: int
     last: int
+    sides: list[SideInfo]
     view: Any
     kind: str | None
     waiting: list[int]

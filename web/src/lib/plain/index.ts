@@ -9,6 +9,7 @@ const COLOURS = ['var(--accent)', 'var(--chosen)', 'var(--good)', 'var(--danger)
 export function plain(id: string): GameModule {
   return {
     id,
+    plain: true,
     Board,
     Thing,
     Symbol: Sign,

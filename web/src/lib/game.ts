@@ -116,6 +116,8 @@ export interface GameModule<V = unknown> {
   id: string;
   /** It has no board of its own: nothing but the list of options can be clicked. */
   plain?: boolean;
+  /** What an option would bring is told above the prompt bar while it lies under the pointer or has the focus. */
+  foresees?: boolean;
   Board: Component<BoardProps<V>>;
   /** A component of the game, drawn large or small, with its texts. */
   Thing: Component<ThingProps>;

@@ -334,6 +334,25 @@ class Choose(Request, frozen=True):
     """Makes a retry safe: the same key is done once."""
 
 
+class Foresee(Request, frozen=True):
+    """Ask what a choice would bring."""
+
+    seat: Seat
+    option: WireOption
+    seq: Number
+
+
+class Preview(Struct, frozen=True):
+    """What a choice would bring, up to the end of its act."""
+
+    seq: int
+    """The log's length where this holds."""
+    hidden: bool
+    """Something that its seat does not know would come to light: no more is told."""
+    sides: list[SideInfo]
+    events: list[list[Value]]
+
+
 class Undo(Request, frozen=True):
     seq: Number
     to: Number

@@ -21,12 +21,12 @@ export function asking(now: Situation, text: Texts, t: Say, showing: boolean): A
   const names = seats.map((seat) => name(seat.seat)).join(', ');
   if (showing) return { who: t('ask-watching', { who: names }), what: '', mark: 'eye' };
   if (decision.options.length) {
-    return { who: t(addressed(now), { who: [...new Set(decision.takers)].map(name).join(', ') }), what: text.prompt(decision), mark: 'play' };
+    return { who: t(addressed(now), { who: [...new Set(decision.takers)].map(name).join(', ') }), what: text.prompt(decision), mark: decision.private ? 'eye' : 'play' };
   }
   const people = seats.filter((seat) => !seat.bot && seat.name !== null);
   if (people.length) {
     const key = decision.private ? 'ask-secret' : 'ask-waiting';
-    return { who: t(key, { who: named(people, name) }), what: '', mark: 'turn' };
+    return { who: t(key, { who: named(people, name) }), what: '', mark: decision.private ? 'eye' : 'turn' };
   }
   const thinking = seats.filter((seat) => seat.bot);
   if (thinking.length) return { who: t('ask-thinking', { who: named(thinking, name) }), what: '', mark: 'bot' };

@@ -102,6 +102,37 @@ def test_every_word_of_the_vocabulary_has_a_message_that_uses_only_its_places(
 
 @pytest.mark.parametrize("title", TITLES, ids=games.ids())
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_box_says_what_is_in_it(title: games.Title, language: str) -> None:
+    """The home page reads only this file of a game."""
+    text = (title.words / "locale" / language / "cover.ftl").read_text(encoding="utf-8")
+    found = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    assert [entry.id.name for entry in found] == [f"game-{title.id}"]
+    assert {attribute.id.name for attribute in found[0].attributes} == {"pitch", "facts", "now"}
+
+
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_group_of_options_has_a_message_of_what_they_have_in_common(
+    title: games.Title, language: str
+) -> None:
+    messages = texts(title.words, language)
+    words = title.vocabulary
+    told = {key for key in messages if key.startswith("group-")}
+    for verb, levels in words.groups.items():
+        keys = [f"group-{verb}-{place}" for place in levels]
+        if not levels or verb in words.on_board:
+            keys.append(f"group-{verb}")
+            assert not places(messages[f"group-{verb}"])
+        for depth, place in enumerate(levels, 1):
+            assert set(levels) <= set(words.options[verb])
+            assert places(messages[f"group-{verb}-{place}"]) <= set(levels[:depth])
+        told -= set(keys)
+    assert words.on_board <= set(words.groups)
+    assert not told, "these belong to nothing"
+
+
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_name_and_what_does_something_has_a_text(
     title: games.Title, language: str
 ) -> None:

@@ -7,6 +7,7 @@ The texts are Project Fluent files: those of this package (``locale/<language>/*
     prompt-<kind>     a question, or prompt-<kind>-<source> where one source asks in words of its own
     question-<kind>   all questions of a kind, by name: where their answer can be left standing
     option-<verb>     an answer
+    group-<verb>      many answers of a verb, or group-<verb>-<place> those that have a place in common
     event-<kind>      what happened
     reason-<key>      why something cannot be done
     symbol-<name>     what stands for [name] in texts
@@ -65,6 +66,13 @@ class Vocabulary:
     """Places that hold the ids of several things, with spaces: ``"ship ship any"``."""
     keyed: Mapping[str, str] = field(default_factory=dict)
     """Places that hold a word with a message of its own, and how its key is made from all places."""
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Verbs whose options are gathered where many are offered, and by which of their places, level by level;
+    by none: all of a verb. ``group-<verb>`` or ``group-<verb>-<place>`` names a group."""
+    on_board: frozenset[str] = frozenset()
+    """Verbs of these that stand for places on the board: where it is drawn, they are no more than a group."""
+    by_side: frozenset[str] = frozenset()
+    """Parts of a view that hold something for each side: the seats in their order, then whom nobody plays."""
 
 
 class _Loaded(NamedTuple):

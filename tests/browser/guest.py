@@ -34,8 +34,8 @@ LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 MAGES = ("mist", "brama", "jian", "adelheim")
 
 Role = Literal[
-    "button", "checkbox", "dialog", "heading", "link", "list", "radio", "region", "searchbox", "slider",
-    "spinbutton", "table", "textbox",
+    "button", "checkbox", "dialog", "heading", "link", "list", "navigation", "radio", "region", "searchbox",
+    "slider", "spinbutton", "table", "textbox",
 ]  # fmt: skip
 
 

@@ -25,7 +25,10 @@ def test_two_people_play_a_private_round_to_a_draw_and_again(invite: Invite, toy
 
     # Ala bids: Olek learns that she has, and not how much.
     ala.reads(ala.at_table().prompt, ala.say("ask-you-secret", who="Ala"))
+    ala.reads(ala.prompt, ala.say("ask-secret-hint"))
     olek.reads(olek.prompt, olek.say("ask-secret", who="Ala"))
+    secretly = re.compile(rf"^Ala.*{olek.say('people-secret')}")
+    expect(people(olek).nth(0)).to_have_attribute("title", secretly, timeout=PATIENCE_MS)
     assert axe(ala) + axe(olek) == []
     for guest in (ala, olek):
         guest.find("button", "log").click()
@@ -147,7 +150,7 @@ def log(guest: Guest) -> Locator:
 
 
 def board(guest: Guest) -> Locator:
-    return guest.find("region", "view-board")
+    return guest.find("region", "plain-board")
 
 
 def cell(guest: Guest, who: str, column: str) -> Locator:
@@ -217,6 +220,28 @@ def test_an_answer_is_left_standing_and_taken_back(invite: Invite, toy_house: Ho
     olek.reads(olek.prompt, olek.say("prompt-toast", seat="Ala"))
     choose(olek, "option-join")
     olek.reads(log(olek), olek.say("event-toast", seat="Olek", host="Ala"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_option_would_bring_is_told_before_it_is_chosen(
+    invite: Invite, toy_house: House, language: str
+) -> None:
+    """Under the pointer and in focus; and where something would come to light, only that."""
+    guest = invite(language, toy_house, game="toy")
+    guest.person.patch("/api/me", name="Ala")
+    table = guest.person.act("/api/tables", game="toy", seats=[ME], setup={"limit": 9})
+    guest.at_table(table["table"]["id"])
+    told = guest.prompt.get_by_role("status")
+    guest.find("button", "option-add", guest.prompt, amount=2).hover()
+    guest.reads(told, guest.say("preview-points", who="Ala", before=0, after=2))
+    guest.reads(told, guest.say("event-pot", amount=2))
+    assert axe(guest) == []
+    guest.find("button", "option-draw", guest.prompt).focus()
+    guest.reads(told, guest.say("preview-hidden"))
+    guest.page.get_by_role("banner").hover()
+    guest.prompt.get_by_role("button").last.focus()
+    expect(told).to_be_empty(timeout=PATIENCE_MS)
+    assert guest.person.get(f"/api/tables/{table['table']['id']}")["number"] == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

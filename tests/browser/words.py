@@ -8,9 +8,12 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tryptyk.games import HOUSE
+
 LANGUAGES = ("en", "pl")
 SHELL = Path(__file__).parents[2] / "web" / "src" / "locale"
-PACKAGES = {"aeons_end": "tryptyk.games.aeons_end", "toy": "tests.toy"}
+PACKAGES = {"toy": "tests.toy"}
+"""Of games that are not of the house."""
 
 
 def say(language: str, key: str, game: str = "aeons_end", /, **values: str | int) -> str:
@@ -28,7 +31,8 @@ def say(language: str, key: str, game: str = "aeons_end", /, **values: str | int
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    texts = files(PACKAGES[game]) / "words" / "locale" / language
-    for file in (SHELL / f"{language}.ftl", *texts.iterdir()):
+    texts = files(PACKAGES.get(game, f"tryptyk.games.{game}")) / "words" / "locale" / language
+    boxes = [files(f"tryptyk.games.{id}") / "words" / "locale" / language / "cover.ftl" for id in HOUSE]
+    for file in (SHELL / f"{language}.ftl", *boxes, *texts.iterdir()):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -172,6 +172,21 @@ def test_a_side_that_nobody_plays_can_win(toy_house: House, handicap: int, rank:
     assert sides(situation) == ([me, house] if rank == 1 else [house, me])
 
 
+def test_sides_are_told_while_the_game_goes_on(toy_house: House) -> None:
+    """Points only where they are among the game's public figures, and whom nobody plays last."""
+    ada = toy_house.enter("Ada")
+    table = ada.table(ME, game="toy", seed=7, setup={"limit": 6})
+    situation = ada.act(f"{table.path}/choices", seat=0, option=["add", 2], seq=table.look()["seq"])
+    me, house = {"side": "seat_1", "seats": [0], "points": 2}, {"side": "house", "seats": [], "points": 3}
+    assert situation["sides"] == [me, house]
+    assert ada.get(f"{table.path}/moments/0")["sides"] == [{**me, "points": 0}, house]
+    together = ada.table(ME, ME, game="aeons_end", seed=7).look()["sides"]
+    assert [(side["side"], side["seats"], side["points"]) for side in together] == [
+        ("team", [0, 1], None),
+        ("nemesis", [], None),
+    ]
+
+
 def test_a_whole_game_with_a_bot(toy_house: House) -> None:
     ada = toy_house.enter("Ada")
     setup = {"limit": 20, "secret": True, "toasts": True}

@@ -87,6 +87,8 @@ export interface Plot {
   figure: string;
   /** The thing whose name labels the line. */
   thing: string;
+  /** Its name, where no thing has it. */
+  label?: string;
   /** Any CSS colour; lines also differ by dash and by a label at their end. */
   colour: string;
 }
@@ -112,6 +114,10 @@ export interface Shelf {
 
 export interface GameModule<V = unknown> {
   id: string;
+  /** It has no board of its own: nothing but the list of options can be clicked. */
+  plain?: boolean;
+  /** What an option would bring is told above the prompt bar while it lies under the pointer or has the focus. */
+  foresees?: boolean;
   Board: Component<BoardProps<V>>;
   /** A component of the game, drawn large or small, with its texts. */
   Thing: Component<ThingProps>;

@@ -50,6 +50,9 @@ function one<T>(loads: Load<T>, path: string): Promise<T> | null {
   return loads[path]?.() ?? null;
 }
 
+/** Whether a game brings a board of its own. */
+export const hasBoard = (game: string): boolean => `../games/${game}/index.ts` in modules;
+
 export async function loadModule(game: string): Promise<GameModule> {
   return (await one(modules, `../games/${game}/index.ts`)) ?? (await import('./plain')).plain(game);
 }
@@ -79,7 +82,7 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise
 
 const askWords = (game: string, language: Language) => once(asked, `${language}/${game}`, () => api.getWords(game, language));
 
-/** All messages of a language: those of the shell, and those of a game where one is named. */
+/** All messages of a language: those of the shell with what the boxes of the house say, or with those of a game. */
 export function loadBundle(language: Language, game: string | null = null): Promise<FluentBundle> {
   return once(bundles, `${language}/${game ?? ''}`, () => readBundle(language, game));
 }
@@ -87,7 +90,7 @@ export function loadBundle(language: Language, game: string | null = null): Prom
 async function readBundle(language: Language, game: string | null): Promise<FluentBundle> {
   const sources = await Promise.all([
     pick(houseTexts, (path) => path.includes(`/locale/${language}/`)),
-    game === null ? [] : readTexts(language, game),
+    game === null ? pick(gameTexts, (path) => path.endsWith(`/${language}/cover.ftl`)) : readTexts(language, game),
     pick(shellTexts, (path) => path.endsWith(`/${language}.ftl`)),
   ]);
   return makeBundle(language, sources.flat());

@@ -24,16 +24,24 @@ export class Room {
   private spoken = $state.raw<Spoken | null>(null);
   private seats: string[] = [];
   private people: string[] = [];
+  private sides: string[] = [];
 
   /** To be made while a component is set up. `seats` gives the things that the seats are named after, `people` the
-   *  names of those who sit there. */
-  constructor(game: () => string | null, seats: () => string[] = () => [], people: () => string[] = () => []) {
+   *  names of those who sit there, `sides` the sides of the seats and those that nobody plays. */
+  constructor(
+    game: () => string | null,
+    seats: () => string[] = () => [],
+    people: () => string[] = () => [],
+    sides: () => string[] = () => [],
+  ) {
     // As strings: the texts are made anew only where a name has changed.
     const things = $derived(JSON.stringify(seats()));
     const names = $derived(JSON.stringify(people()));
+    const parties = $derived(JSON.stringify(sides()));
     $effect(() => {
       this.seats = JSON.parse(things) as string[];
       this.people = JSON.parse(names) as string[];
+      this.sides = JSON.parse(parties) as string[];
       this.retell();
     });
     $effect(() => {
@@ -88,6 +96,6 @@ export class Room {
   private retell(): void {
     if (!this.spoken || !this.module) return;
     const { language, bundle } = this.spoken;
-    this.text = new Texts(language, bundle, this.words, this.seats, this.people);
+    this.text = new Texts(language, bundle, this.words, this.seats, this.people, this.sides);
   }
 }

@@ -1,5 +1,5 @@
 /** An open table: how it stands, what happened, and the ways to act on it. */
-import type { Digest, Move, News, Refusals, Situation, UndoRequest } from '../generated/schema';
+import type { Digest, Move, News, Preview, Refusals, Situation, UndoRequest } from '../generated/schema';
 import * as api from './api';
 import type { LiveEvent, Option, Refused } from './game';
 import { browserTools, Line, type LineState } from './line';
@@ -97,6 +97,16 @@ export class TableClient {
   private async askRefusals(): Promise<void> {
     const found = await api.getRefusals(this.id);
     if (found.seq === this.situation?.seq) this.learned = share(this.learned, found);
+  }
+
+  /** What an option on offer would bring; null where that cannot be learned now. */
+  async foresee(option: Option): Promise<Preview | null> {
+    const now = this.situation;
+    const place = now?.decision?.options.findIndex((one) => sameOption(one, option)) ?? -1;
+    const seat = now?.decision?.takers[place];
+    if (!now || seat === undefined) return null;
+    const found = await api.foresee(this.id, seat, option, now.seq).catch(() => null);
+    return found?.seq === now.seq ? found : null;
   }
 
   async open(): Promise<void> {

@@ -15,6 +15,7 @@ export type Vocabulary = VocabularyInfo;
 
 export const NO_WORDS: Vocabulary = {
   options: {}, prompts: {}, events: {}, reasons: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
+  groups: {}, on_board: [], by_side: [],
 };
 
 interface Question {
@@ -66,11 +67,13 @@ export class Texts {
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
-    private readonly words: Vocabulary = NO_WORDS,
+    readonly words: Vocabulary = NO_WORDS,
     /** The things that the seats are named after. */
     private readonly seats: string[] = [],
-    /** Where they are not: the names of the people who sit there, empty where a seat has to go by its number. */
+    /** Where they are not: the names of the people who sit there, empty where a seat has to go by its side. */
     private readonly people: string[] = [],
+    /** The sides of the seats, and after them those that nobody plays (see `side/looks.ts`). */
+    private readonly sides: string[] = [],
   ) {
     this.reasons = { 'undo-nothing': [], 'undo-other-seat': ['seat'], 'undo-revealed': [], ...words.reasons };
   }
@@ -133,8 +136,18 @@ export class Texts {
 
   seat(seat: number): string {
     const id = this.seats[seat];
-    if (id === undefined) return this.people[seat] || this.format('seat', { number: seat + 1 });
+    if (id === undefined) return this.people[seat] || this.side(this.sides[seat] ?? '') || this.format('seat', { number: seat + 1 });
     return this.knows(id) ? this.link(id) : id;
+  }
+
+  /** What the game calls a side: in a word of its own, or as the thing that it is (a colour, a character). */
+  side(id: string): string | null {
+    return this.find(`side-${id}`) ?? (this.knows(id) ? this.link(id) : null);
+  }
+
+  /** The same for whoever sits there. */
+  sideOf(seat: number): string | null {
+    return this.side(this.sides[seat] ?? '');
   }
 
   prompt(decision: Question): string {
@@ -153,6 +166,13 @@ export class Texts {
     const places = this.words.prompts[decision.kind] ?? [];
     const about = zip(places, decision.about);
     return this.format(`option-${option[0]}`, this.values(this.words.options, `${option[0]}`, option.slice(1), about));
+  }
+
+  /** Options that are gathered: all of a verb, or those that have a place in common with this one. */
+  group(decision: Question, option: Value[], place: string | null): string {
+    const about = zip(this.words.prompts[decision.kind] ?? [], decision.about);
+    const values = this.values(this.words.options, `${option[0]}`, option.slice(1), about);
+    return this.format(place === null ? `group-${option[0]}` : `group-${option[0]}-${place}`, values);
   }
 
   event(event: Value[]): string {
@@ -197,8 +217,21 @@ export class Texts {
     return key;
   }
 
-  private isSeat(place: string): boolean {
+  /** Whether a place holds the number of a seat. */
+  isSeat(place: string): boolean {
     return place === 'seat' || this.words.seats.includes(place);
+  }
+
+  /** What each value of a part of a view that has one for each side belongs to; null where it has not. */
+  sidesOf(place: string, count: number): string[] | null {
+    if (!this.words.by_side.includes(place)) return null;
+    return Array.from({ length: count }, (_, n) => this.plain(this.seat(n)));
+  }
+
+  /** A word or figure that has a message of its own, made from what stands beside it; null where there is none. */
+  keyed(place: string, beside: Record<string, unknown>): string | null {
+    const key = this.words.keyed[place]?.replace(/\{(\w+)\}/g, (_, name: string) => `${beside[name]}`);
+    return key === undefined ? null : this.find(key);
   }
 
   private values(table: Places, kind: string, given: Value[], about: Record<string, Value> = {}) {

@@ -1,4 +1,4 @@
-/** What games are called: in the shell's texts, or (for those that it does not know) in their own. */
+/** What games are called: on their boxes, which the shell has, or (for those that it does not know) in their own texts. */
 import { loadBundle } from './games';
 import { shell } from './shell.svelte';
 import { Texts } from './texts';

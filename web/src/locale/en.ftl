@@ -27,23 +27,13 @@ gallery = Gallery
 not-found = There is nothing at this address.
 not-found-more = The link may be incomplete, or the table is not yours to see.
 
-## Games of the house
-
-game-aeons_end = Aeon's End
-    .pitch = The nameless have broken through. Hold the last city together: mages, breaches, and a deck that is never shuffled.
-    .facts = 1–4 players, together · about 60 minutes
-game-bonfire = Bonfire
-    .pitch = The fires of the islands have gone out. Set tasks, walk the path, and light them again.
-    .facts = 1–4 players · about 90 minutes
-game-age_contrived = An Age Contrived
-    .pitch = Gods in exile raise wonders out of energy and brass, each with a device that never stands still.
-    .facts = 1–5 players · about 120 minutes
 coming = Coming
+plain-game = plain board
+    .hint = There is no drawn board yet: the game is played on tables and lists, whole and by all its rules.
 
 ## Home
 
 play-now = Play now
-play-now-hint = A table at once, with the usual set-up and all seats in your hands
 set-up = Set up
 further-games = Further games
 further-players = { $least ->
@@ -153,6 +143,12 @@ free-seat = free
 present = here
 absent = away
 people = People
+people-points = { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
+people-alone = without a player
+people-secret = choosing in secret
 turn-of = { $who }
 spectating = You are watching
 menu = Menu
@@ -171,7 +167,10 @@ digest-more = { $count ->
 ask-you = { $who }, you decide
 ask-you-secret = { $who }, you decide, in secret
 ask-secret = { $who } chooses in secret
+ask-secret-hint = Only you see this until it is turned over.
 ask-team = You decide together
+ask-turn = { $who }, your move
+ask-any = Whoever of you answers first decides
 ask-waiting = Waiting for { $who }
 ask-thinking = { $who } (bot) is thinking
 ask-free = The seat { $who } is still free: send its invitation, or let a bot play it.
@@ -182,6 +181,12 @@ options-count = { $count ->
         [one] { $count } option
        *[other] { $count } options
     }
+options-back = Back to all options
+options-back-hint = Back to all options (Escape)
+preview = What it would bring
+preview-points = { $who }: { $before } → { $after }
+preview-hidden = Something unknown comes to light.
+preview-nothing = Nothing changes at once.
 standing-always = Always answer so: { $answer }
 standing-hint = Questions of this kind are not asked any more. In the menu you can take that back.
 standing-left = Questions of this kind are answered by themselves from now on. The menu takes that back.
@@ -246,12 +251,12 @@ keys-l = log
 keys-r = rules
 keys-w = why not
 keys-s = skip what is being shown
-keys-esc = close what is open
+keys-esc = close what is open, a group of options too
 behind-it = The rules behind it
 
 ## A board that no game brings
 
-view-board = The board
+plain-board = The board
 view-seat = Seat
 view-players = Players
 view-points = Points
@@ -260,6 +265,9 @@ view-turn = Turn
 view-round = Round
 view-yes = yes
 view-no = no
+plain-sections = Parts of the board
+plain-none = None: { $what }
+plain-not = Not so: { $what }
 
 ## Joining
 

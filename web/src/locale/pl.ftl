@@ -27,23 +27,13 @@ gallery = Galeria
 not-found = Pod tym adresem nic nie ma.
 not-found-more = Link może być niepełny albo to nie jest twój stół.
 
-## Gry
-
-game-aeons_end = Aeon's End
-    .pitch = Bezimienni się przedarli. Brońcie razem ostatniego miasta: Magowie, Bramy i talia, której nigdy się nie tasuje.
-    .facts = 1–4 osoby, wspólnie · około 60 minut
-game-bonfire = Bonfire
-    .pitch = Ognie na wyspach zgasły. Podejmij zadania, przejdź ścieżką i rozpal je na nowo.
-    .facts = 1–4 osoby · około 90 minut
-game-age_contrived = Wiek cudów
-    .pitch = Wygnani bogowie wznoszą cuda z energii i mosiądzu, a machina każdego z nich nigdy nie staje.
-    .facts = 1–5 osób · około 120 minut
 coming = Wkrótce
+plain-game = prosty stół
+    .hint = Nie ma jeszcze rysowanej planszy: gra się na tabelach i listach, w całości i według wszystkich zasad.
 
 ## Strona główna
 
 play-now = Graj od razu
-play-now-hint = Stół od razu: zwykłe przygotowanie, wszystkie miejsca w twoich rękach
 set-up = Przygotuj grę
 further-games = Inne gry
 further-players = { $most ->
@@ -156,6 +146,13 @@ free-seat = wolne
 present = przy stole
 absent = poza stołem
 people = Gracze
+people-points = teraz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+people-alone = bez gracza
+people-secret = wybiera w tajemnicy
 turn-of = { $who }
 spectating = Oglądasz grę
 menu = Menu
@@ -175,7 +172,10 @@ digest-more = Wcześniej jeszcze { $count ->
 ask-you = { $who }: twoja decyzja
 ask-you-secret = { $who }: twoja decyzja, w tajemnicy
 ask-secret = { $who } wybiera w tajemnicy
+ask-secret-hint = Do odsłonięcia widzisz to tylko ty.
 ask-team = Decydujecie wspólnie
+ask-turn = { $who }: twój ruch
+ask-any = Decyduje ten z was, kto pierwszy odpowie
 ask-waiting = Czekamy: { $who }
 ask-thinking = { $who } (bot) się zastanawia
 ask-free = Miejsce wciąż wolne: { $who }. Wyślij zaproszenie albo posadź tam bota.
@@ -187,6 +187,12 @@ options-count = { $count ->
         [few] { $count } możliwości
        *[many] { $count } możliwości
     }
+options-back = Wróć do wszystkich możliwości
+options-back-hint = Wróć do wszystkich możliwości (Escape)
+preview = Co by to dało
+preview-points = { $who }: { $before } → { $after }
+preview-hidden = Ujawni się coś nieznanego.
+preview-nothing = Od razu nic się nie zmieni.
 standing-always = Zawsze odpowiadaj tak: { $answer }
 standing-hint = Takie pytania przestaną się pojawiać. Możesz to odwołać w menu.
 standing-left = Na takie pytania odpowiedź będzie odtąd padać sama. Możesz to odwołać w menu.
@@ -253,12 +259,12 @@ keys-l = przebieg
 keys-r = zasady
 keys-w = czemu nie
 keys-s = pomiń pokazywanie
-keys-esc = zamknij, co otwarte
+keys-esc = zamknij, co otwarte, także grupę możliwości
 behind-it = Zasady, które za tym stoją
 
 ## Stół, którego gra nie rysuje sama
 
-view-board = Stół
+plain-board = Stół
 view-seat = Miejsce
 view-players = Gracze
 view-points = Punkty
@@ -267,6 +273,9 @@ view-turn = Tura
 view-round = Runda
 view-yes = tak
 view-no = nie
+plain-sections = Części stołu
+plain-none = Brak: { $what }
+plain-not = Nie: { $what }
 
 ## Zaproszenie
 

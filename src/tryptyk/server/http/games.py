@@ -74,6 +74,9 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         counted=sorted(known.counted),
         bags=sorted(known.bags),
         keyed=dict(known.keyed),
+        groups=_places(known.groups),
+        on_board=sorted(known.on_board),
+        by_side=sorted(known.by_side),
     )
 
 

@@ -26,6 +26,7 @@ HANDLERS: list[Any] = [
     tables.get_events,
     tables.choose,
     tables.get_refusals,
+    tables.preview,
     tables.take_back,
     tables.answer_undo,
     seats.let_watch,

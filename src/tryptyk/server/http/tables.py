@@ -13,17 +13,19 @@ from tryptyk.server.http.parameters import After, Person, TheHost, Token
 from tryptyk.server.http.wire import (
     AnswerUndo,
     Choose,
+    Foresee,
     Fork,
     Move,
     News,
     NewTable,
+    Preview,
     Refusals,
     Situation,
     TableInfo,
     Undo,
 )
 from tryptyk.server.store import tables
-from tryptyk.server.tables import choices, creation, forks, series, undo
+from tryptyk.server.tables import choices, creation, forks, previews, series, undo
 from tryptyk.server.tables.situations import table_info
 from tryptyk.server.tables.telling import looker, told
 
@@ -78,6 +80,12 @@ async def choose(host: TheHost, person: Person, id: FromPath[str], data: JSONBod
 async def get_refusals(host: TheHost, person: Person, id: FromPath[str]) -> Refusals:
     """What cannot be chosen now, and why: for whoever is asked."""
     return await choices.refusals(host, person, id)
+
+
+@post("/api/tables/{id:str}/preview", status_code=200)
+async def preview(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Foresee]) -> Preview:
+    """What a choice would bring: for whoever may make it. It changes nothing."""
+    return await previews.preview(host, person, id, data)
 
 
 @post("/api/tables/{id:str}/undo", status_code=200)

@@ -136,6 +136,9 @@ class VocabularyInfo(Struct, frozen=True):
     counted: list[str]
     bags: list[str]
     keyed: dict[str, str]
+    groups: dict[str, list[str]]
+    on_board: list[str]
+    by_side: list[str]
 
 
 class Words(Struct, frozen=True):
@@ -199,6 +202,15 @@ class SideScore(Struct, frozen=True):
     ties: list[int]
     """What decided between sides with the same points."""
     rank: int
+
+
+class SideInfo(Struct, frozen=True):
+    """Whoever can win, while the game goes on: in the game's order, those whom nobody plays last."""
+
+    side: str
+    seats: list[int]
+    points: int | None
+    """What it would score now, where the game's public figures tell it."""
 
 
 class OutcomeInfo(Struct, frozen=True):
@@ -279,6 +291,7 @@ class Situation(Struct, frozen=True):
     number: int
     seat: int
     """Whose view this is; -1 for spectators."""
+    sides: list[SideInfo]
     view: Any
     decision: Asked | None
     undo: UndoInfo
@@ -319,6 +332,25 @@ class Choose(Request, frozen=True):
     """The log's length as the client knows it: a stale choice is refused."""
     key: Id | None = None
     """Makes a retry safe: the same key is done once."""
+
+
+class Foresee(Request, frozen=True):
+    """Ask what a choice would bring."""
+
+    seat: Seat
+    option: WireOption
+    seq: Number
+
+
+class Preview(Struct, frozen=True):
+    """What a choice would bring, up to the end of its act."""
+
+    seq: int
+    """The log's length where this holds."""
+    hidden: bool
+    """Something that its seat does not know would come to light: no more is told."""
+    sides: list[SideInfo]
+    events: list[list[Value]]
 
 
 class Undo(Request, frozen=True):
@@ -372,6 +404,7 @@ class Moment(Struct, frozen=True):
 
     number: int
     last: int
+    sides: list[SideInfo]
     view: Any
     kind: str | None
     waiting: list[int]

@@ -13,7 +13,7 @@ from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables import legs
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import stretch_from_start
-from tryptyk.server.tables.situations import SPECTATOR
+from tryptyk.server.tables.situations import SPECTATOR, sides
 from tryptyk.server.tables.telling import looker, told
 
 MISSED = 1_000
@@ -49,6 +49,7 @@ async def moment(host: Host, person: str, id: str, number: int, seat: int | None
     return Moment(
         number=number,
         last=row.number,
+        sides=sides(table),
         view=table.view(eyes),
         kind=None if decision is None else decision.kind,
         waiting=[] if decision is None else list(decision.seats),

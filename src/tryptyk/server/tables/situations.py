@@ -13,6 +13,7 @@ from tryptyk.server.http.wire import (
     OutcomeInfo,
     Refusals,
     SeatInfo,
+    SideInfo,
     Situation,
     TableInfo,
     UndoInfo,
@@ -79,11 +80,23 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         seq=row.seq,
         number=table.number,
         seat=seat,
+        sides=sides(table),
         view=table.view(seat),
         decision=_asked(table, _playing(row, person)),
         undo=_undo(table, mine),
         undo_request=UndoRequest(**request) if request else None,
     )
+
+
+def sides(table: Table[Any]) -> list[SideInfo]:
+    """Whoever can win. Points are told where the figures, which lie open to all, have those of every side."""
+    scores = table.game.score(table.state)
+    figures = table.game.figures(table.state)
+    told = all(score.side in figures for score in scores)
+    found = [
+        SideInfo(score.side, list(score.seats), figures[score.side] if told else None) for score in scores
+    ]
+    return sorted(found, key=lambda side: not side.seats)
 
 
 def refusals_for(live: Live, person: str) -> Refusals:

@@ -9,6 +9,8 @@ const COLOURS = ['var(--accent)', 'var(--chosen)', 'var(--good)', 'var(--danger)
 export function plain(id: string): GameModule {
   return {
     id,
+    plain: true,
+    foresees: true,
     Board,
     Thing,
     Symbol: Sign,
@@ -20,7 +22,8 @@ export function plain(id: string): GameModule {
     remark: () => '',
     thingOf: (option) => (typeof option[1] === 'string' ? option[1] : null),
     rules: () => [],
-    first: { seats: 2, setup: {} },
+    // As few as can play.
+    first: { seats: 1, setup: {} },
     plots: (_, figures) => figures.map((figure, n) => ({ figure, thing: figure, colour: COLOURS[n % COLOURS.length] ?? '' })),
     shelves: [],
   };

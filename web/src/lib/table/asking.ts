@@ -2,6 +2,7 @@
 import type { SeatInfo, Situation } from '../../generated/schema';
 import type { IconName } from '../icons';
 import { isScored, verdictText } from '../end/sides';
+import { compete } from '../side/looks';
 import type { Texts } from '../texts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -20,20 +21,24 @@ export function asking(now: Situation, text: Texts, t: Say, showing: boolean): A
   const names = seats.map((seat) => name(seat.seat)).join(', ');
   if (showing) return { who: t('ask-watching', { who: names }), what: '', mark: 'eye' };
   if (decision.options.length) {
-    const mine = [...new Set(decision.takers)];
-    const together = decision.seats.length > 1;
-    const key = decision.private ? 'ask-you-secret' : 'ask-you';
-    const who = together ? t('ask-team') : t(key, { who: mine.map(name).join(', ') });
-    return { who, what: text.prompt(decision), mark: 'play' };
+    return { who: t(addressed(now), { who: [...new Set(decision.takers)].map(name).join(', ') }), what: text.prompt(decision), mark: decision.private ? 'eye' : 'play' };
   }
   const people = seats.filter((seat) => !seat.bot && seat.name !== null);
   if (people.length) {
     const key = decision.private ? 'ask-secret' : 'ask-waiting';
-    return { who: t(key, { who: named(people, name) }), what: '', mark: 'turn' };
+    return { who: t(key, { who: named(people, name) }), what: '', mark: decision.private ? 'eye' : 'turn' };
   }
   const thinking = seats.filter((seat) => seat.bot);
   if (thinking.length) return { who: t('ask-thinking', { who: named(thinking, name) }), what: '', mark: 'bot' };
   return { who: t('ask-free', { who: names }), what: '', mark: 'seat' };
+}
+
+/** How whoever is asked is spoken to: a team together, rivals one by one. */
+function addressed({ decision, sides }: Situation): string {
+  const seats = decision?.seats ?? [];
+  if (decision?.private) return 'ask-you-secret';
+  if (seats.length > 1) return sides.some((side) => seats.every((seat) => side.seats.includes(seat))) ? 'ask-team' : 'ask-any';
+  return compete(sides) ? 'ask-turn' : 'ask-you';
 }
 
 /** Whether this person has a say in who else comes to the table, to play or to watch. */

@@ -292,6 +292,17 @@ REASONS: dict[str, tuple[str, ...]] = {
     "need-energy-in-pool": ("cost", "have"),
 }
 
+GROUPS: dict[str, tuple[str, ...]] = {
+    "fill": ("position",),
+    "build": ("monument",),
+    "achieve": ("energy",),
+    "bridge": ("path",),
+    "conduit": ("conduit",),
+    "attach": ("position",),
+    "from_device": ("position",),
+    "from_bound": ("monument",),
+}
+
 VOCABULARY = Vocabulary(
     options=OPTIONS,
     prompts=PROMPTS,
@@ -300,6 +311,8 @@ VOCABULARY = Vocabulary(
     seats=SEATS,
     things=THINGS,
     bags=BAGS,
+    groups=GROUPS,
+    on_board=frozenset({"fill", "build", "bridge", "attach"}),
     keyed={
         "energy": "energy-{energy}",
         "monument": "of-{monument}",

@@ -1,14 +1,15 @@
 """The names of the places in options, prompts, events and reasons, so that texts can speak of them.
 
-A place called ``seat`` holds a seat; ``kind``, ``resource``, ``task`` and the like hold the id of a thing;
-``demand``, ``spent`` and ``bag`` hold the ids of several; all others hold figures.
+A place called ``seat`` holds a seat, and so do some parts of a view; ``kind``, ``resource``, ``task`` and
+the like hold the id of a thing; ``demand``, ``spent`` and ``bag`` hold the ids of several; all others hold
+figures.
 """
 
 from __future__ import annotations
 
 from tryptyk.messages import Vocabulary
 
-SEATS = frozenset({"seat"})
+SEATS = frozenset({"seat", "active", "starting", "ships"})
 THINGS = frozenset({
     "kind", "resource", "task", "tile", "path", "island", "field", "council", "common", "gnome", "guardian",
     "portal", "card", "ability",
@@ -175,6 +176,13 @@ REASONS: dict[str, tuple[str, ...]] = {
     "pass-first": (),
 }
 
+GROUPS: dict[str, tuple[str, ...]] = {
+    "ship": (),
+    "wheel": (),
+    "gnome": (),
+    "lay": ("row", "column"),
+}
+
 VOCABULARY = Vocabulary(
     options=OPTIONS,
     prompts=PROMPTS,
@@ -184,6 +192,9 @@ VOCABULARY = Vocabulary(
     things=THINGS,
     counted=frozenset({"stack"}),
     bags=BAGS,
+    groups=GROUPS,
+    on_board=frozenset({"lay", "ship"}),
+    by_side=frozenset({"progress", "met"}),
     keyed={
         "end": "end-{end}",
         "direction": "direction-{direction}",

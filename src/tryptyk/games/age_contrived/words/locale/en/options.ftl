@@ -129,3 +129,18 @@ option-shift_bound = Shift { $energy } from { $monument }
 option-shift_pillar = Shift { $energy } from { $pillar }
 option-to_monument = Shift it { $to }
 option-to_pillar = Shift it { $to }
+
+## Options, gathered
+
+group-fill = Put energy on the device
+group-fill-position = Put energy on position { $position }
+group-build = Put energy on a section
+group-build-monument = Put energy on a space of { $monument }
+group-achieve-energy = Bind { $energy } to an achievement
+group-bridge = Place a bridge
+group-bridge-path = { $path }
+group-conduit-conduit = A { $conduit }
+group-attach = Put it on the device
+group-attach-position = Position { $position }
+group-from_device-position = Take energy from position { $position }
+group-from_bound-monument = Unbind energy from { $monument }

@@ -132,3 +132,18 @@ option-shift_bound = Przenieś { $energy } od { $monument }
 option-shift_pillar = Przenieś { $energy } od { $pillar }
 option-to_monument = Przenieś { $to }
 option-to_pillar = Przenieś { $to }
+
+## Możliwości, zebrane razem
+
+group-fill = Połóż energię na maszynie
+group-fill-position = Połóż energię na pozycji { $position }
+group-build = Połóż energię na fragmencie monumentu
+group-build-monument = Połóż energię na fragmencie { $monument }
+group-achieve-energy = Zwiąż { $energy } z osiągnięciem
+group-bridge = Postaw most
+group-bridge-path = { $path }
+group-conduit-conduit = Połóż { $conduit }
+group-attach = Połóż ją na maszynie
+group-attach-position = Pozycja { $position }
+group-from_device-position = Weź energię z pozycji { $position }
+group-from_bound-monument = Odwiąż energię od { $monument }

@@ -242,6 +242,15 @@ option-point = Score 1 [points] instead
 option-tom_task = { $task }
 option-tom_guardian = { $guardian }
 
+## Options, gathered
+
+group-ship = Sail to an island
+group-wheel = Turn the Great Bonfire
+group-gnome = Recruit a Gnome
+group-lay = Lay the tile
+group-lay-row = Row { $row }
+group-lay-column = Row { $row }, column { $column }
+
 ## What happens
 
 event-turn = Turn { $turn }: { $seat } plays.

@@ -247,6 +247,15 @@ option-point = Zdobądź zamiast tego 1 [points]
 option-tom_task = { $task }
 option-tom_guardian = { $guardian }
 
+## Możliwości, zebrane razem
+
+group-ship = Płyń na wyspę
+group-wheel = Obróć Wielkie Ognisko
+group-gnome = Zrekrutuj Gnoma
+group-lay = Połóż kafelek
+group-lay-row = Rząd { $row }
+group-lay-column = Rząd { $row }, kolumna { $column }
+
 ## Co się dzieje
 
 event-turn = Tura { $turn }. Gra { $seat }.

@@ -1,0 +1,126 @@
+"""Whole games of the house that have no board of their own yet, on the plain one, alone."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import PATIENCE_MS, PHONE, Guest
+from tests.browser.test_access import look
+from tests.browser.test_together import people
+from tests.server.house import ME
+
+
+def axe(guest: Guest) -> list[str]:
+    return look(guest, "dark" if guest.language == "pl" else "light", "html")
+
+
+def board(guest: Guest) -> Locator:
+    return guest.sees(guest.find("region", "plain-board"))
+
+
+def groups(guest: Guest) -> Locator:
+    """Options that are gathered: they open."""
+    return guest.prompt.locator("li button[aria-expanded]")
+
+
+def sits_down(guest: Guest, seed: int, **setup: int) -> None:
+    """Alone, under a name."""
+    guest.person.patch("/api/me", name="Ala")
+    table = guest.person.act("/api/tables", game=guest.game, seats=[ME], seed=seed, setup=setup)
+    guest.at_table(table["table"]["id"])
+
+
+def plays_out(guest: Guest) -> None:
+    """By clicks and by keys; a group opens, and what is in it is chosen next."""
+
+    def move(random: Random, count: int) -> None:
+        place = random.randrange(count)
+        if random.random() < 0.3:
+            guest.acts(guest.options.nth(place).click)
+        elif place < 9:
+            guest.acts(lambda: guest.page.keyboard.press(f"{place + 1}"))
+        else:
+            guest.acts(lambda: guest.page.keyboard.press("0"))
+
+    assert guest.play(move, seed=4) > 20
+
+
+def told_of_the_end(guest: Guest, rival: str, line: str) -> None:
+    """Both sides with their points, line by line, and how they stood all along."""
+    scores = guest.sees(guest.find("table", "end-scores"))
+    heads = scores.get_by_role("columnheader")
+    expect(heads.filter(has_text=guest.say(rival))).to_have_count(1)
+    expect(heads.filter(has_text="Ala")).to_have_count(1)
+    guest.sees(scores.get_by_role("rowheader", name=re.compile(f"^{re.escape(guest.say(line))}")))
+    plot = guest.sees(guest.page.get_by_role("img", name=guest.say("end-story")))
+    guest.reads(plot, guest.say(rival))
+    guest.reads(plot, "Ala")
+
+
+def test_bonfire_against_tom(invite: Invite) -> None:
+    guest = invite("en", game="bonfire")
+    sits_down(guest, seed=8)
+    tom = people(guest).filter(has_text=guest.say("side-tom"))
+    expect(tom).to_have_attribute("title", re.compile(guest.say("people-alone")), timeout=PATIENCE_MS)
+    assert axe(guest) == []
+
+    # After the first Fate Tile there is much to do: what is alike is gathered, and opens by key and by click.
+    guest.chooses(guest.options.first.click)
+    guest.reads(guest.prompt, guest.say("prompt-act"))
+    sailing = groups(guest).filter(has_text=guest.say("group-ship"))
+    number = sailing.get_attribute("aria-keyshortcuts")
+    all_of_them = guest.options.count()
+    assert number and all_of_them < 12
+    guest.page.keyboard.press(number)
+    islands = guest.sees(guest.find("list", "group-ship", guest.prompt)).get_by_role("listitem")
+    expect(islands).to_have_count(14)
+    assert axe(guest) == []
+    guest.page.keyboard.press("Escape")
+    guest.sees(sailing).click()
+    expect(islands).to_have_count(14)
+    guest.find("button", "options-back", guest.prompt).click()
+    expect(guest.options).to_have_count(all_of_them)
+
+    # The board in sections, which can be gone to.
+    parts = guest.find("navigation", "plain-sections").get_by_role("button")
+    parts.filter(has_text=guest.say("side-tom")).click()
+    heading = board(guest).get_by_role("heading", name=guest.say("side-tom"), exact=True)
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_be_focused()
+
+    plays_out(guest)
+    told_of_the_end(guest, "side-tom", "score-bonfires")
+    assert axe(guest) == []
+
+
+def test_an_age_contrived_against_the_automa(invite: Invite) -> None:
+    guest = invite("pl", game="age_contrived")
+    sits_down(guest, seed=2, automa_turn_limit=6)
+    automa = people(guest).filter(has_text=guest.say("side-automa"))
+    expect(automa).to_have_attribute("title", re.compile(guest.say("people-alone")), timeout=PATIENCE_MS)
+    assert axe(guest) == []
+    plays_out(guest)
+    told_of_the_end(guest, "side-automa", "score-monuments")
+    assert axe(guest) == []
+    guest.find("button", "end-board").click()
+    guest.sees_no(guest.end)
+
+    # What the automa did is told by its name, never as a second player's.
+    guest.find("button", "log").first.click()
+    log = guest.page.get_by_role("complementary").get_by_role("region", name=guest.say("log"))
+    guest.reads(log, guest.say("side-automa"))
+    expect(log).not_to_contain_text(re.compile(r"(Gracz|Player) \d"))
+
+
+def test_on_a_phone_nothing_is_wider_than_the_page(invite: Invite) -> None:
+    for game, language in (("bonfire", "pl"), ("age_contrived", "en")):
+        guest = invite(language, game=game, size=PHONE, touch=True)
+        sits_down(guest, seed=3)
+        board(guest)
+        assert guest.beyond_the_window() == (0, 0)
+        assert board(guest).evaluate("one => one.scrollWidth - one.clientWidth") == 0
+        assert axe(guest) == []

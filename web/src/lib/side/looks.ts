@@ -1,0 +1,48 @@
+/** What tells the sides of a game apart at a glance: a colour and, since colour alone tells nothing, a shape. */
+import type { SideInfo } from '../../generated/schema';
+
+export const SHAPES = ['circle', 'diamond', 'triangle', 'square', 'star', 'hexagon'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export interface Look {
+  colour: string;
+  shape: Shape;
+}
+
+/** Each can be told from the table by night and by day. */
+const COLOURS: Record<string, string> = {
+  blue: '#4a7fd6',
+  red: '#d0524a',
+  green: '#3f9560',
+  yellow: '#b98a12',
+  purple: '#9868c9',
+  orange: '#cf6f24',
+  white: '#a9a4b3',
+  black: '#5f5a6b',
+};
+const ORDER = ['blue', 'red', 'green', 'yellow', 'purple', 'orange'];
+
+/** A side that is called after a colour (`blue`, `player_blue`) has it; the others take what is left, in order. */
+export function looksOf(sides: Pick<SideInfo, 'side'>[]): Look[] {
+  const named = sides.map(({ side }) => side.split('_').find((word) => word in COLOURS) ?? null);
+  const left = ORDER.filter((colour) => !named.includes(colour));
+  return named.map((own, n) => ({
+    colour: COLOURS[own ?? left.shift() ?? 'white'] as string,
+    shape: SHAPES[n % SHAPES.length] as Shape,
+  }));
+}
+
+/** What each number that stands for a side is called after, as games count them: the seats, then whom nobody plays.
+ *  Empty where several seats share a side. */
+export function sideIds(sides: Pick<SideInfo, 'side' | 'seats'>[], seats: number): string[] {
+  const played = Array.from({ length: seats }, (_, seat) => {
+    const own = sides.find((side) => side.seats.includes(seat));
+    return own && own.seats.length === 1 ? own.side : '';
+  });
+  return [...played, ...sides.filter((side) => !side.seats.length).map((side) => side.side)];
+}
+
+/** Whether people play against each other, or somebody against a side that nobody plays and that scores as they do. */
+export function compete(sides: Pick<SideInfo, 'seats' | 'points'>[]): boolean {
+  return sides.filter((side) => side.seats.length || side.points !== null).length > 1;
+}

@@ -1,229 +1,307 @@
 """How well a seat stands, for bots: points, those that are there and those that are on the way.
 
-All is counted in victory points, as a player would weigh it: an energy on a section that is nearly full, a
-tile with more spaces, an energy that climbs a track. What is on the way counts less as the monuments near
-their end, because less of it will come. Nothing hidden is looked at.
+All is counted in victory points, as a player would weigh it. Energy in the device is worth what the next
+action turn can make of it: the rows that can be deployed, and the places where their energies would go; a
+tile that has to be conveyed first comes a turn later. Whatever serves in later turns counts less as the
+monuments near their end. Nothing hidden is looked at.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from tryptyk.games.age_contrived.components.catalogue import BASIC_TILES, REGIONS, SCORING
-from tryptyk.games.age_contrived.components.energy import ALL_KINDS, KINDS, PRIMAL, count, size
+from tryptyk.games.age_contrived.components.catalogue import (
+    PLACES,
+    REGIONS,
+    SCORING,
+)
+from tryptyk.games.age_contrived.components.energy import ALL_KINDS, PRIMAL, count, size
 from tryptyk.games.age_contrived.components.printed import (
+    LEFT,
     MONUMENT_TRACK,
     PILLAR_TRACK,
     POSITIONS,
     TOP,
-    Tile,
+    Bonus,
 )
-from tryptyk.games.age_contrived.rules.achievements import (
-    bound_bag,
-    has_kind,
-    is_free,
-    open_spaces,
-    progress,
-)
+from tryptyk.games.age_contrived.prospects import LATER, PATRON, monument_gain, sections_and_device
+from tryptyk.games.age_contrived.rules.achievements import bound_bag, has_kind, is_free, open_spaces, progress
 from tryptyk.games.age_contrived.rules.binding import can_take_pillar, regions_of
-from tryptyk.games.age_contrived.rules.sections import accepted, is_unfinished
-from tryptyk.games.age_contrived.scoring import lines
+from tryptyk.games.age_contrived.scoring import (
+    achievement_points,
+    bridge_points,
+    gained_points,
+    monument_points,
+    pillar_points,
+)
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 
-# The weights, in points.
+# The weights, in points; those of the engine are for a whole game.
 
-UPPER_ENERGY: Final = 0.3
-"""An energy that a deploy can place."""
-LOWER_ENERGY: Final = (0.25, 0.25, 0.35, 0.3, 0.4)
-"""An energy that pays for an action, by the position whose action tile it uses."""
-TOGETHER: Final = 0.5
-"""For every energy of the upper rows that there are actions to deploy it with."""
-DEPLOYED: Final = 1.5
-"""So many energies an action deploys, by and large."""
-CHARGED: Final = 0.9
-GAINED: Final = 1.3
+MONUMENT_STEP: Final = 0.75
+"""A step on a track, as a part of what binding would score for each of the steps to it."""
+PILLAR_STEP: Final = 0.75
+BOOT_STEP: Final = 0.6
+CONDUIT_STEPS: Final = (0.45, 0.8, 1.1)
+"""What a step of each kind brings that a conduit gives."""
+FAR: Final = 0.6
+"""Binding needs the figure or a bridge in the right region."""
+UPPER_SPACE: Final = 1.5
+LOWER_SPACE: Final = 2.4
+"""Actions are what a plain device is short of."""
+TILE_SYMBOL: Final = 0.4
+CONVEYS: Final = 13.0
+"""So many tiles are inserted in a game: conduits move as often."""
+CONDUIT: Final = 0.8
+UPGRADE: Final = 2.6
+ABILITY: Final = 3.0
+"""A bridge that has left the character board; the third scores as well."""
+GAINED: Final = 0.7
 """An energy that came from the reserve works in every later turn."""
-GAINED_PRIMAL: Final = 1.6
-SUPPORT: Final = 2.6
-"""An own energy on a section: a reward and an activation when it is completed."""
-FURTHER_SUPPORT: Final = 2.0
-"""The second and third on the same section bring an activation only."""
-NEARLY: Final = 0.4
-"""For each space that is already filled: it will be completed sooner."""
-TRACK_STEP: Final = 0.8
-"""An energy on a track, as a part of what binding it would score."""
-TILE_SPACE: Final = 1.1
-TILE_SYMBOL: Final = 0.5
-CONDUIT: Final = 1.6
-MATCHING: Final = 0.35
-"""For each symbol of a conduit's kind on the own tiles."""
-UPGRADE: Final = 2.4
-ABILITY: Final = 2.2
-"""A bridge that has left the character board."""
-PATRON: Final = 2.5
-REFILL: Final = 1.5
-REACH: Final = 0.35
-"""For each region in which energy could be bound from the tracks."""
-POOL: Final = 0.25
-"""An energy in the Pool can still claim a tile, beside its point at the end."""
-ENOUGH_IN_POOL: Final = 3
-ACHIEVEMENT: Final = 0.55
+GAINED_PRIMAL: Final = 1.0
+HALF_GAINED: Final = 1.4
+"""The first of two of a kind."""
+ACHIEVEMENT: Final = 0.6
 """A requirement that is met, as a part of what binding to it would score; less, the farther it is."""
-PRESS: Final = 0.6
-"""A section that is built, for whoever is ahead: the end is welcome."""
-LONG: Final = 14
-FADING: Final = 22
-"""After so many turns, and over so many more, what is on the way fades: plans have to come to something."""
-OTHERS: Final = 0.25
+NEAR: Final = 0.45
+"""The bonus of a bridge ahead of the figure, less for each step to it."""
+STEPS: Final = 4
+"""How far ahead a figure looks."""
+LONG: Final = 26.0
+"""So many turns a player takes; what serves in later turns is worth less with each, built or not."""
+ROOM: Final = 1.15
+"""A section that is still to be built, while there is time to take part in it; the automa never waits."""
+PRESS: Final = 0.8
+"""A section that is built, for whoever is ahead: the end is welcome, more so late. Others put it off."""
+AHEAD: Final = 10.0
+"""Such a lead is safe."""
+IMPATIENCE: Final = 0.25
+"""A section that is built, for each turn beyond the usual: every game has to end."""
+OTHERS: Final = 0.3
 """What the best of the others has counts against the seat."""
+
+BONUSES: Final[dict[str, float]] = {
+    "gain_energy": 1.5, "place_bridge": 3.0, "gain_upgraded_action": 2.6, "gain_conduit": 2.8,
+    "gain_transmutation_tile": 2.4, "refill_tile": 1.8, "move_character": 1.2, "move_track": 2.0,
+    "any_benefit_token": 2.8, "copy_bridge": 2.6,
+}  # fmt: skip
+WAITING: Final[dict[str, float]] = {
+    "gain_any": 1.5, "bridge": 3.0, "upgrade": 2.6, "conduit": 2.8, "free_tile": 2.4, "benefit": 2.8,
+    "choose_track": 2.0,
+}  # fmt: skip
+"""Bonuses that are about to be carried out, by the acts that do it."""
 
 
 def evaluate(g: State, seat: int) -> float:
     """What the seat would score now, and what may come of what it has."""
     player = g.players[seat]
     worth = _scored(g, player)
-    others = max([_scored(g, side) for side in g.sides if side is not player])
+    others = 0
+    for side in g.sides:
+        if side is not player:
+            others = max(others, _scored(g, side))
     if g.ending:
-        return worth - others
-    built, left = _building(g)
-    left *= _patience(player)
-    if worth > others:
-        worth += PRESS * built
-    worth += left * (_device(player) + _engine(g, player) + _tracks(g, player) + _achievements(g, player))
-    worth += (0.4 + 0.6 * left) * _sections(g, player)
-    return worth - OTHERS * others
+        return float(worth - others)
+    turns = g.turn / len(g.sides)
+    left = 0.0 if g.over else max(0.0, 1.0 - turns / LONG)
+    total = worth - OTHERS * others
+    # One of many has little to say about the end, and the automa does not ask.
+    behind = -1.0 / (len(g.players) - 1) ** 2 if g.automa is None else 0.0
+    lead = max(behind, min(1.0, (worth - others) / AHEAD))
+    pace = PRESS * (1.3 - left) * lead + IMPATIENCE * max(0.0, turns - LONG)
+    if g.automa is None:
+        pace -= ROOM * left
+    total += pace * _built(g)
+    for achieved in player.achieved:
+        if achieved != NONE and achieved >> 2 == LEFT:
+            total += LATER * left
+    total += left * (_engine(player) + _position(g, player)) + _tracks(g, player, left)
+    return total + sections_and_device(g, player, left) + left * _achievements(g, player)
 
 
-def _scored(g: State, side: Side) -> float:
-    return float(sum([points for _, points, _ in lines(g, side)]))
+def _scored(g: State, side: Side) -> int:
+    left, right = achievement_points(side)
+    points = gained_points(side) + monument_points(side) + pillar_points(side) + left + right
+    points += SCORING.pool * size(side.pool) + bridge_points(g, side)
+    if g.with_wind and isinstance(side, Player) and side.wind:
+        points += SCORING.wind
+    return points
 
 
-def _building(g: State) -> tuple[float, float]:
-    """How many sections are built or begun, and which part of the game is still to come."""
+def _built(g: State) -> float:
+    """How many sections are built or begun."""
     built = 0.0
-    total = 0
     for region in REGIONS:
-        number = region.number
-        if g.in_play >> number & 1:
-            built += g.built[number]
-            total += len(region.sections)
-            if g.spaces[number]:
-                built += sum([1 for token in g.spaces[number] if token != NONE]) / len(g.spaces[number])
-    return built, 0.0 if g.over else 0.15 + 0.85 * max(0.0, 1.0 - built / total)
+        if g.in_play >> region.number & 1:
+            built += g.built[region.number]
+            spaces = g.spaces[region.number]
+            if spaces:
+                built += 0.7 * (len(spaces) - spaces.count(NONE)) / len(spaces)
+    return built
 
 
-def _patience(player: Player) -> float:
-    return max(0.1, min(1.0, 1.0 - (player.turns - LONG) / FADING))
+# The engine
 
 
-def _device(player: Player) -> float:
-    worth = CHARGED if player.charged else 0.0
-    upper = lower = 0
-    for position in range(POSITIONS):
-        above, below = size(player.upper[position]), size(player.lower[position])
-        worth += UPPER_ENERGY * above + LOWER_ENERGY[position] * below
-        upper += above
-        lower += below
-    worth += TOGETHER * min(upper, DEPLOYED * lower)
-    held = size(player.pool)
-    return worth + POOL * min(held, ENOUGH_IN_POOL) + REFILL * player.refills
-
-
-def _spaces(tile: Tile) -> int:
-    return tile.upper + tile.lower
-
-
-_PLAIN: Final = float(sum([_spaces(tile) for tile in BASIC_TILES]) + 6)
-"""Spaces on the seven tiles that everybody starts with."""
-
-
-def _engine(g: State, player: Player) -> float:
+def _engine(player: Player) -> float:
     """Tiles, conduits, upgraded actions, abilities, energy in use, the patron token."""
-    spaces = 0
+    worth = 0.0
     symbols = [0, 0, 0]
+    bearing = [0, 0, 0]
     for tile in player.channel + player.inactive:
-        spaces += _spaces(tile)
+        worth += UPPER_SPACE * tile.upper + LOWER_SPACE * tile.lower
         for symbol in range(3):
-            symbols[symbol] += tile.symbols[symbol]
-    worth = TILE_SPACE * (spaces - _PLAIN) + TILE_SYMBOL * sum(symbols)
+            if tile.symbols[symbol]:
+                symbols[symbol] += tile.symbols[symbol]
+                bearing[symbol] += 1
+    worth += TILE_SYMBOL * (symbols[0] + symbols[1] + symbols[2])
     for conduit in player.conduits:
         if conduit != NONE:
-            worth += CONDUIT * (conduit & 3) ** 0.5 + MATCHING * symbols[conduit >> 2]
+            kind = conduit >> 2
+            steps = (bearing[kind] * (conduit & 3) + symbols[kind]) / (POSITIONS + 2)
+            worth += CONDUIT + 0.5 * CONVEYS * CONDUIT_STEPS[kind] * steps
     for action in player.actions:
         if action.upgraded:
             worth += UPGRADE
     worth += ABILITY * (3 - player.bridges.bit_count())
     for kind in ALL_KINDS:
-        gained = 2 - count(player.reserve, kind)
-        worth += (GAINED_PRIMAL if kind == PRIMAL else GAINED) * gained
+        reserved = count(player.reserve, kind)
+        worth += (GAINED_PRIMAL if kind == PRIMAL else GAINED) * (2 - reserved)
+        if reserved == 1:
+            worth += HALF_GAINED
     if player.patron != NONE:
         worth += PATRON
     return worth
 
 
-def _tracks(g: State, player: Player) -> float:
-    """An energy on its way up, by the best place where it could be bound."""
-    regions = regions_of(g, player)
-    worth = REACH * regions.bit_count()
-    if player.tracks[MONUMENT_TRACK]:
-        best = 0.0
-        for region in REGIONS:
-            if g.in_play >> region.number & 1:
-                gain = float(_monument_gain(player, region.number))
-                best = max(best, gain if regions >> region.number & 1 else 0.7 * gain)
-        worth += TRACK_STEP * best * player.tracks[MONUMENT_TRACK] / TOP
-    if player.tracks[PILLAR_TRACK]:
-        held = sum([1 for kind in player.pillars if kind != NONE])
-        if held < len(SCORING.pillars):
-            gain = float(SCORING.pillars[held] - (SCORING.pillars[held - 1] if held else 0))
-            near = [r for r in REGIONS if regions >> r.number & 1 and can_take_pillar(g, player, r.number)]
-            worth += TRACK_STEP * gain * player.tracks[PILLAR_TRACK] / TOP * (1.0 if near else 0.7)
-    return worth
+@cache
+def _ahead(bridged: int, pose: int) -> tuple[tuple[int, int], ...]:
+    """The bridged paths that lie ahead of a figure, and how many steps away they are."""
+    found: list[tuple[int, int]] = []
+    seen = {pose}
+    edge = [pose]
+    for step in range(1, STEPS + 1):
+        beyond: list[int] = []
+        for here in edge:
+            place = PLACES[here >> 2]
+            forward = _open_exits(bridged, place.exits[here & 3])
+            if not forward and not place.central:
+                forward = _open_exits(bridged, place.exits[1 - (here & 3)])
+            for there in forward:
+                if there not in seen:
+                    seen.add(there)
+                    beyond.append(there)
+                    path = PLACES[there >> 2].path
+                    if path >= 0 and path not in [one for one, _ in found]:
+                        found.append((path, step))
+        edge = beyond
+    return tuple(found)
 
 
-def _monument_gain(player: Player, region: int) -> int:
-    """What one more energy bound to a monument would score."""
-    bound = size(player.bound[region])
-    if bound >= len(SCORING.monument):
-        return 0
-    return SCORING.monument[bound] - (SCORING.monument[bound - 1] if bound else 0)
+def _open_exits(bridged: int, exits: tuple[int, ...]) -> list[int]:
+    return [pose for pose in exits if PLACES[pose >> 2].path < 0 or bridged >> PLACES[pose >> 2].path & 1]
 
 
-def _sections(g: State, player: Player) -> float:
-    worth = 0.0
+def _bonus(player: Player, bonus: Bonus) -> float:
+    """What a bonus is worth by and large, if it can be used."""
+    kind = bonus.kind
+    if kind == "place_bridge" and not player.bridges:
+        return 0.0
+    if kind == "gain_conduit" and NONE not in player.conduits:
+        return 0.0
+    if kind == "gain_energy" and not player.reserve:
+        return 0.0
+    return BONUSES[kind]
+
+
+def _position(g: State, player: Player) -> float:
+    """The best bridge ahead, and a little for the next one."""
+    bridged = 0
+    for path in range(len(g.bridges)):
+        if g.bridges[path] is not None:
+            bridged |= 1 << path
+    best = second = 0.0
+    for path, step in _ahead(bridged, 4 * player.place + player.facing):
+        bridge = g.bridges[path]
+        assert bridge is not None
+        worth = _bonus(player, bridge.bonus) * (1.0 - (step - 1) / STEPS)
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return NEAR * (best + 0.3 * second)
+
+
+# Tracks
+
+
+def _monument_step(g: State, player: Player, regions: int) -> float:
+    best = 0.0
     for region in REGIONS:
-        number = region.number
-        if not is_unfinished(g, number):
+        if g.in_play >> region.number & 1:
+            gain = monument_gain(g, player, region.number)
+            best = max(best, gain if regions >> region.number & 1 else FAR * gain)
+    return MONUMENT_STEP * best / TOP
+
+
+def _pillar_step(g: State, player: Player, regions: int) -> float:
+    held = len(player.pillars) - player.pillars.count(NONE)
+    if held == len(SCORING.pillars):
+        return 0.0
+    gain = 0.5 + SCORING.pillars[held] - (SCORING.pillars[held - 1] if held else 0)
+    reach = 0.0
+    for region in REGIONS:
+        if reach < 1.0 and can_take_pillar(g, player, region.number):
+            reach = 1.0 if regions >> region.number & 1 else FAR
+    return PILLAR_STEP * gain * reach / TOP
+
+
+def _tracks(g: State, player: Player, left: float) -> float:
+    """Energies on their way up, and movements that are under way or just about to begin."""
+    regions = regions_of(g, player)
+    late = 0.3 + 0.7 * left
+    monument = late * _monument_step(g, player, regions)
+    pillar = late * _pillar_step(g, player, regions)
+    worth = monument * player.tracks[MONUMENT_TRACK] + pillar * player.tracks[PILLAR_TRACK]
+    for item in (*g.agenda, g.act):
+        if len(item) < 2 or item[1] != player.number:
             continue
-        spaces = g.spaces[number]
-        own = sum([1 for token in spaces if token != NONE and token >> 2 == player.number])
-        if not own:
-            continue
-        filled = sum([1 for token in spaces if token != NONE])
-        worth += SUPPORT + FURTHER_SUPPORT * (own - 1) + NEARLY * (filled - 1)
-        if filled < len(spaces):
-            # Whoever has most of it is likely to finish it.
-            worth += 0.3 * own / len(accepted(g, number)) * _monument_gain(player, number)
+        name = item[0]
+        if name == "track":
+            ahead = min(TOP, int(item[3]) - int(item[4]) if int(item[3]) >= 0 else 2)
+            worth += 0.9 * ahead * (monument if item[2] == MONUMENT_TRACK else pillar)
+        elif name == "move":
+            ahead = int(item[2]) - int(item[3]) if int(item[2]) >= 0 else 2
+            worth += left * BOOT_STEP * max(0, ahead)
+        elif name in WAITING:
+            worth += late * WAITING[str(name)]
     return worth
+
+
+# Achievements
 
 
 def _achievements(g: State, player: Player) -> float:
     """What could be bound to achievements, by how far their requirements are met."""
     worth = 0.0
     bound = bound_bag(player)
-    free = [kind for kind in range(len(KINDS)) if not has_kind(player, kind)]
-    if not free:
+    best = -1
+    for kind in ALL_KINDS:
+        if not has_kind(player, kind):
+            best = max(best, count(bound, kind))
+    if best < 0:
         return 0.0
-    best = max([count(bound, kind) for kind in free]) + 1
     for number in range(len(g.achievements)):
         if player.achieved[number] != NONE:
             continue
-        spaces = [space for space in open_spaces(g) if is_free(g, number, space)]
-        if not spaces:
-            continue
-        gain = max(
-            [SCORING.achievement_left * best if space == 0 else SCORING.achievement_right for space in spaces]
-        )
-        part = min(1.0, progress(player, g.achievements[number]) / g.achievements[number].least)
-        worth += ACHIEVEMENT * gain * part * part * part
+        gain = 0
+        for space in open_spaces(g):
+            if is_free(g, number, space):
+                gain = max(
+                    gain, SCORING.achievement_right if space else SCORING.achievement_left * (best + 2)
+                )
+        if gain:
+            part = min(1.0, progress(player, g.achievements[number]) / g.achievements[number].least)
+            worth += ACHIEVEMENT * gain * part * part * part
     return worth

@@ -70,8 +70,10 @@ STEPS: Final = 4
 """How far ahead a figure looks."""
 LONG: Final = 26.0
 """So many turns a player takes; what serves in later turns is worth less with each, built or not."""
-ROOM: Final = 1.15
+ROOM: Final = 1.6
 """A section that is still to be built, while there is time to take part in it; the automa never waits."""
+CROWD: Final = 0.5
+"""For each further player the monuments grow faster."""
 PRESS: Final = 0.8
 """A section that is built, for whoever is ahead: the end is welcome, more so late. Others put it off."""
 AHEAD: Final = 10.0
@@ -111,7 +113,7 @@ def evaluate(g: State, seat: int) -> float:
     lead = max(behind, min(1.0, (worth - others) / AHEAD))
     pace = PRESS * (1.3 - left) * lead + IMPATIENCE * max(0.0, turns - LONG)
     if g.automa is None:
-        pace -= ROOM * left
+        pace -= ROOM * left * (1.0 + CROWD * (len(g.players) - 2))
     total += pace * _built(g)
     for achieved in player.achieved:
         if achieved != NONE and achieved >> 2 == LEFT:

@@ -35,8 +35,8 @@ COVERED: Final = 0.4
 """The part of its worth that a section has when the rest of it is in the device."""
 KEPT: Final = 0.55
 """What a row is worth that the next action turn leaves where it is."""
-TURN: Final = 1.2
-"""A turn that passes before the next action turn: conveying pays as long as it adds more to that."""
+SOON: Final = (0.8, 0.65, 0.52, 0.4)
+"""What an action turn is worth that is one turn away, or more: time is points."""
 FILLED: Final = 0.6
 """A space that is about to be filled."""
 CHARGED: Final = 1.3
@@ -206,10 +206,10 @@ def _device(g: State, player: Player, wanted: list[list[float]], left: float) ->
     claim = _claim(g, player, left)
     best = _plan(player, rows, lower, 0, spare, claim, left)
     if not acting:
+        best *= SOON[0]
         for shift in (1, 2, 3):
             turns = shift - 1 if player.charged and shift > 1 else shift
-            best = max(best, _plan(player, rows, lower, shift, spare, claim, left) - TURN * turns)
-        best -= TURN
+            best = max(best, SOON[turns] * _plan(player, rows, lower, shift, spare, claim, left))
     return worth + best
 
 

@@ -86,7 +86,8 @@ class House:
 
     def answers(self) -> bool:
         assert self.process is not None
-        assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
+        code = self.process.poll()
+        assert code is None, f"it has ended with {code}: {self.log.read_text(encoding='utf-8')}"
         try:
             return httpx.get(f"{self.address}/health", timeout=5).status_code == 200
         except httpx.TransportError:

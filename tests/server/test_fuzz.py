@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 from contextlib import suppress
 from typing import Any
@@ -12,7 +13,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 
-from tests.server.house import ME, PATIENCE, House
+from tests.server.house import ME, PATIENCE, House, wait_for
 
 EXAMPLES = 6
 SIGN_OUT = ("delete", "/api/session")
@@ -129,6 +130,18 @@ def test_nothing_that_is_no_request_makes_the_server_fail(house: House) -> None:
     assert wrong == []
     assert asked > 500
     assert table.look()["number"] >= 0, "and it serves on"
+
+
+def test_who_leaves_before_the_request_has_come_is_no_fault_of_the_server(house: House) -> None:
+    def logged() -> list[int]:
+        lines = [json.loads(line) for line in house.log.read_text(encoding="utf-8").splitlines()]
+        return [line["status"] for line in lines if line.get("route") == "/api/recover"]
+
+    before = len(logged())
+    head = b"POST /api/recover HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+        line.sendall(head + b"content-length: 100\r\n\r\n{")
+    assert wait_for(lambda: logged()[before:]) == [400]
 
 
 def _status(port: int, request: bytes) -> int:

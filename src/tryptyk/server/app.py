@@ -217,8 +217,10 @@ _SENTENCES = {
 
 
 def _http_problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    code, sentence = _SENTENCES.get(error.status_code, ("refused", "The request was refused."))
-    return _answer(error.status_code, Problem(code, sentence))
+    # That a client goes before all of its request has come is called a fault of the server.
+    status = 400 if error.detail == "client disconnected prematurely" else error.status_code
+    code, sentence = _SENTENCES.get(status, ("refused", "The request was refused."))
+    return _answer(status, Problem(code, sentence))
 
 
 def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:

@@ -138,6 +138,8 @@ class Connection(HttpToolsProtocol):
         line = self.transport.get_protocol()
         if isinstance(line, Line):
             line.place = place
+            # They hold each other, and nobody tells this protocol when the connection is lost.
+            self.parser = None  # type: ignore[assignment]  # as uvicorn does when it is lost
 
     # What the transport tells
 
@@ -165,6 +167,11 @@ class Line(WebSocketsSansIOProtocol):
         if self.place is not None:
             _give_up(self.place)
         super().connection_lost(exc)
+        # The frames of these hold all of the connection, and it holds these.
+        self.conn.parser.close()
+        for error in (self.conn.parser_exc, self.conn.handshake_exc):
+            if error is not None:
+                error.__traceback__ = error.__cause__ = error.__context__ = None
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -53,6 +54,9 @@ async def live(socket: _Socket, id: FromPath[str]) -> None:
     else:
         with suppress(*GONE):
             await socket.close(code=1012, reason="the server stops")
+    finally:
+        # These hold the socket, as it does them: all of it would stay until garbage is collected.
+        socket.receive, socket.send = empty_receive, empty_send
 
 
 async def _refuse(socket: _Socket, error: Refused) -> None:
@@ -80,9 +84,15 @@ async def _serve(socket: _Socket, id: str) -> None:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         reader.cancel()
         writer.cancel()
-        for result in await asyncio.gather(writer, reader, return_exceptions=True):
-            if isinstance(result, Exception):
-                raise result
+        result: BaseException | None = None
+        try:
+            for result in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(result, Exception):
+                    raise result
+        finally:
+            # What is raised keeps this frame. If the frame kept it too, all of the socket would stay until
+            # garbage is collected, which is done rarely.
+            del reader, writer, result
 
 
 def _number(text: str) -> int:

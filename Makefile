@@ -118,7 +118,7 @@ $(STATIC)/index.html: web/src/generated/.ready
 dist/fast/.ready: $(VENV)/.ready $(SOURCES) README.md LICENSE NOTICE
 	@command -v $${CC:-gcc} >/dev/null || { \
 		echo "The compiled wheel needs a C compiler: install gcc, or name yours in CC." >&2; exit 1; }
-	@echo "Compiling the rules, which takes a minute or two ..."
+	@echo "Compiling the rules, which takes some minutes ..."
 	@rm -rf build/fast dist/fast && mkdir -p build/fast dist/fast
 	@cp -R pyproject.toml README.md LICENSE NOTICE src build/fast/ && touch build/fast/.gitignore
 	@find build/fast \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +

@@ -12,6 +12,7 @@ import pytest
 from tests.aeons_end.positions import positions
 from tests.aeons_end.scene import Scene, ids
 from tests.kernel.fingerprint import asked
+from tests.looking import look_alike
 from tests.rule import rule
 from tryptyk.bots import concealed
 from tryptyk.games.aeons_end.components.catalogue import NEMESES
@@ -20,7 +21,7 @@ from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import CrookedMask
 from tryptyk.games.aeons_end.effects.nemeses.rageborne import Rageborne
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import State
-from tryptyk.kernel import Rng, Table
+from tryptyk.kernel import Rng
 
 WAYS = 40
 
@@ -190,21 +191,7 @@ def test_views_and_questions_do_not_show_it(change: Callable[[State, Random], No
         other = state.copy()
         change(other, rng)
         differing += hidden(other) != hidden(state)
-        for seat in (-1, *range(table.players)):
-            assert GAME.view(other, seat) == GAME.view(state, seat)
-        # The choices since the act began, in both worlds, as long as nothing comes to light.
-        mine = Table.resume(GAME, table.players, 0, {}, state.copy(), number)
-        yours = Table.resume(GAME, table.players, 0, {}, other.copy(), number)
-        for chosen in [None, *table.choices(number)]:
-            if chosen is not None:
-                mine.repeat(*chosen)
-                yours.repeat(*chosen)
-            if mine.state.reveals != state.reveals:
-                break
-            assert asked(mine.decision) == asked(yours.decision)
-            for seat in (-1, *range(table.players)):
-                assert mine.view(seat) == yours.view(seat)
-            assert mine.refusals() == yours.refusals()
+        look_alike(table, number, state, other, (-1, *range(table.players)))
     assert differing > 10
 
 

@@ -10,30 +10,12 @@ import pytest
 from tests.aeons_end.mask import Mask
 from tests.aeons_end.scene import OPEN, Scene, ids, laid_out
 from tests.aeons_end.test_components import texts
+from tests.looking import words
 from tests.rule import rule
 from tryptyk.bots import concealed
 from tryptyk.games.aeons_end.components.catalogue import BASICS, CARDS, FOES, MAGES, NEMESES, TO_DISCARD
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.view import View
 from tryptyk.kernel import Rng, Table
-
-
-def words(view: View) -> set[str]:
-    """Every text that a view contains, wherever it stands."""
-    found: set[str] = set()
-
-    def walk(value: Any) -> None:
-        if isinstance(value, str):
-            found.add(value)
-        elif isinstance(value, dict):
-            for part in value.values():
-                walk(part)
-        elif isinstance(value, list):
-            for part in value:
-                walk(part)
-
-    walk(msgspec.to_builtins(view))
-    return found
 
 
 def played_games() -> list[Table[Any]]:

@@ -11,6 +11,7 @@ import pytest
 from tests.age_contrived.positions import positions, some_option
 from tests.age_contrived.scene import Scene, laid_out
 from tests.kernel.fingerprint import asked
+from tests.looking import look_alike
 from tests.rule import rule
 from tryptyk.bots import concealed
 from tryptyk.games.age_contrived.components.energy import UNIT, listed, size
@@ -110,18 +111,7 @@ def test_views_and_questions_do_not_show_it(change: Callable[[State, Random], No
         other = state.copy()
         change(other, rng)
         differing += hidden(other, 0) != hidden(state, 0)
-        assert GAME.view(other, 0) == GAME.view(state, 0)
-        mine = Table.resume(GAME, table.players, 0, {}, state.copy(), number)
-        yours = Table.resume(GAME, table.players, 0, {}, other.copy(), number)
-        for chosen in [None, *table.choices(number)]:
-            if chosen is not None:
-                mine.repeat(*chosen)
-                yours.repeat(*chosen)
-            if mine.state.reveals != state.reveals:
-                break
-            assert asked(mine.decision) == asked(yours.decision)
-            assert mine.view(0) == yours.view(0)
-            assert mine.refusals() == yours.refusals()
+        look_alike(table, number, state, other, [0])
     assert differing > 4
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.age_contrived.positions import positions
 from tests.age_contrived.scene import Scene, laid_out
+from tests.looking import words
 from tests.rule import rule
 from tryptyk.games.age_contrived.components import catalogue
 from tryptyk.games.age_contrived.components.catalogue import (
@@ -36,25 +37,6 @@ SEATS = (-1, 0, 1)
 def see(s: Scene, seat: int = 0) -> View:
     view: View = GAME.view(s.g, seat)
     return view
-
-
-def words(view: View) -> set[str]:
-    """Every text that a view contains, wherever it stands."""
-    found: set[str] = set()
-
-    def walk(value: Any) -> None:
-        if isinstance(value, str):
-            found.add(value)
-        elif isinstance(value, dict):
-            for key, part in value.items():
-                found.add(key)
-                walk(part)
-        elif isinstance(value, list):
-            for part in value:
-                walk(part)
-
-    walk(msgspec.to_builtins(view))
-    return found
 
 
 # What is open

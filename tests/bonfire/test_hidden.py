@@ -13,6 +13,7 @@ import pytest
 from tests.bonfire.positions import positions
 from tests.bonfire.scene import Scene, laid_out
 from tests.kernel.fingerprint import asked
+from tests.looking import look_alike, words
 from tests.rule import rule
 from tryptyk.bots import concealed
 from tryptyk.games.bonfire.components import catalogue
@@ -21,7 +22,6 @@ from tryptyk.games.bonfire.components.printed import RESOURCES
 from tryptyk.games.bonfire.conceal import conceal
 from tryptyk.games.bonfire.game import GAME
 from tryptyk.games.bonfire.state import State
-from tryptyk.games.bonfire.view import View
 from tryptyk.kernel import Rng, Table
 
 WAYS = 40
@@ -37,25 +37,6 @@ def hidden(g: State) -> dict[str, Any]:
         "tom": None if g.tom is None else [card.id for card in g.tom.deck],
         "generator": (g.rng.seed, g.rng.draws),
     }
-
-
-def words(view: View) -> set[str]:
-    """Every text that a view contains, wherever it stands."""
-    found: set[str] = set()
-
-    def walk(value: Any) -> None:
-        if isinstance(value, str):
-            found.add(value)
-        elif isinstance(value, dict):
-            for key, part in value.items():
-                found.add(key)
-                walk(part)
-        elif isinstance(value, list):
-            for part in value:
-                walk(part)
-
-    walk(msgspec.to_builtins(view))
-    return found
 
 
 # What is open
@@ -227,18 +208,7 @@ def test_views_and_questions_do_not_show_it(change: Callable[[State, Random], No
         other = state.copy()
         change(other, rng)
         differing += hidden(other) != hidden(state)
-        assert GAME.view(other, 0) == GAME.view(state, 0)
-        mine = Table.resume(GAME, table.players, 0, {}, state.copy(), number)
-        yours = Table.resume(GAME, table.players, 0, {}, other.copy(), number)
-        for chosen in [None, *table.choices(number)]:
-            if chosen is not None:
-                mine.repeat(*chosen)
-                yours.repeat(*chosen)
-            if mine.state.reveals != state.reveals:
-                break
-            assert asked(mine.decision) == asked(yours.decision)
-            assert mine.view(0) == yours.view(0)
-            assert mine.refusals() == yours.refusals()
+        look_alike(table, number, state, other, [0])
     assert differing > 4
 
 

@@ -78,7 +78,6 @@ RECHARGE: Final = "recharge"
 MOVE: Final = "move"
 REPOSITION: Final = "reposition"
 CLAIM: Final = "claim"
-ANY_ACTION: Final = "any_action"
 
 CHARACTER: Final = "character"
 

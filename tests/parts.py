@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 PASSING = {"act", "events", "quiet"}
@@ -41,3 +41,14 @@ class Parts:
             yield thing
             for part in thing:
                 yield from self.changing(part)
+
+    def values(self, states: Iterable[Any]) -> dict[tuple[str, str], set[str]]:
+        """By class and field, what it holds over some states: one that never differs could be forgotten."""
+        found: dict[tuple[str, str], set[str]] = {}
+        for state in states:
+            for part in self.changing(state):
+                if isinstance(part, self.mutable):
+                    for name in fields(type(part)):
+                        value = repr(self.plain(getattr(part, name)))
+                        found.setdefault((type(part).__name__, name), set()).add(value)
+        return found

@@ -53,13 +53,7 @@ def test_the_fields_are_found() -> None:
 
 def test_every_field_varies_over_the_sample(tables: list[Table[State]]) -> None:
     """A field that is the same everywhere could be forgotten unnoticed."""
-    values: dict[tuple[str, str], set[str]] = {}
-    for table in tables:
-        for part in mutable_parts(table.state):
-            if isinstance(part, MUTABLE):
-                for name in fields(type(part)):
-                    value = repr(plain(getattr(part, name)))
-                    values.setdefault((type(part).__name__, name), set()).add(value)
+    values = PARTS.values(table.state for table in tables)
     assert len(values) == sum(len(fields(cls)) for cls in MUTABLE)
     assert [field for field in values if len(values[field]) < 2] == []
 

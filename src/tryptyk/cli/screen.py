@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -42,6 +43,13 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style))
+
+    def pairs(self, rows: Iterable[tuple[str, str]]) -> None:
+        """What is to be typed or seen, and what it does or means."""
+        grid = Table.grid(padding=(0, _GAP, 0, 0))
+        for left, right in rows:
+            grid.add_row(Text(left, style=ACCENT, no_wrap=True), Text(right))
+        self.console.print(grid)
 
     # The page
 
@@ -133,9 +141,10 @@ class Screen:
         self.console.print(_indented(Text.assemble((f"{option}: ", "bold"), f"{reason}{where}")))
 
     def legend(self) -> None:
-        symbols = "   ".join(f"{symbol} {name}" for symbol, name in self._messages.legend())
-        if symbols:
-            self.line(symbols, QUIET)
+        """What the signs in texts and pictures stand for."""
+        signs = [Text(f"{symbol} {name}", style=QUIET) for symbol, name in self._messages.legend()]
+        if signs:
+            self.console.print(Columns(signs, padding=(0, 3)))
 
 
 def _numbered(options: Sequence[tuple[str, str]]) -> list[Text]:

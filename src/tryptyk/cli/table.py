@@ -304,16 +304,22 @@ class TerminalTable:
         reference = clauses(self.messages.language, self.title.words)
         found = find_clauses(rest, reference) if rest else []
         if not found:
-            self.screen.say("terminal-no-such-clause", query=rest)
+            self.screen.say("terminal-no-such-clause", query=rest, clause=next(iter(reference)))
         for id in found[:FOUND]:
             self.screen.clause(id, reference[id])
         if len(found) > FOUND:
             self.screen.say("terminal-more", names=", ".join(found[FOUND : 3 * FOUND]))
 
     def _help(self, rest: str) -> None:
-        for command in COMMANDS:
-            self.screen.say(f"help-{command}")
-        self.screen.say("picture-legend", QUIET)
+        reference = clauses(self.messages.language, self.title.words)
+        thing = self.messages.name(self.title.entries[0].id).casefold()
+        example = {"clause": next(iter(reference)), "thing": thing}
+        self.screen.pairs(
+            (self.messages.text(f"keys-{command}", **example), self.messages.text(f"help-{command}"))
+            for command in COMMANDS
+        )
+        if self.messages.has("picture-legend"):
+            self.screen.say("picture-legend", QUIET)
         self.screen.legend()
 
     # Saving and leaving

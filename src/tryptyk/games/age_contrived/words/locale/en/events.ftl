@@ -7,7 +7,7 @@ event-draft = { $seat } places a neutral bridge on the { $path }: { $bridge }.
 
 ## Turns
 
-event-turn = Turn { $turn } of { $seat }.
+event-turn = { $seat } plays; it is turn { $turn } of this player.
 event-insert = { $seat } conveys: { $tile } comes in, { $out } is pushed out.
 event-exhaust = { $seat } exhausts energy: { $bag }.
 event-fill = { $seat } puts { $energy } on the tile at position { $position }.

@@ -96,3 +96,7 @@ picture-scores-up-to = scores up to { $points }
 picture-scores-each = scores { $points } each time
 picture-needs = needs { $least }
 picture-level = level { $level }
+
+## Help
+
+picture-legend = ╌ damaged path   ═ bridge   ▰▱ sections built and to come   (✛) free space   [M✛] energy of M   2↑1↓ spaces of a tile   ▮▯ track   ×9² some give double

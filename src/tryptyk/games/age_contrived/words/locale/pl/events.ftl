@@ -7,7 +7,7 @@ event-draft = { $path }: { $seat } kładzie tu neutralny { $bridge }.
 
 ## Tury
 
-event-turn = Tura { $turn }. Gra { $seat }.
+event-turn = Gra { $seat }; to { $turn }. tura tego gracza.
 event-insert = { $seat } rozwija kanał: wjeżdża { $tile }, wypada { $out }.
 event-exhaust = { $seat } wyczerpuje energię: { $bag }.
 event-fill = { $seat } kładzie { $energy } na kaflu na pozycji { $position }.

@@ -98,3 +98,7 @@ picture-scores-up-to = punktuje do { $points }
 picture-scores-each = punktuje po { $points }
 picture-needs = potrzeba { $least }
 picture-level = poziom { $level }
+
+## Pomoc
+
+picture-legend = ╌ zniszczona ścieżka   ═ most   ▰▱ sekcje gotowe i przyszłe   (✛) wolne pole   [M✛] energia M   2↑1↓ pola kafla   ▮▯ tor   ×9² w tym podwójne

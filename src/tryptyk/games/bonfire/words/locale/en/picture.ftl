@@ -33,3 +33,7 @@ picture-passed = has passed
 picture-out = is out
 picture-tom = cards in the deck: { $cards }, times through it: { $passes }
 picture-counts = { $points }[points] · Bonfires { $lit } of { $tasks } · Portals { $portals } · Path Tiles { $paths } · Gnomes { $gnomes } · Guardians { $guardians }
+
+## Help
+
+picture-legend = R4 red Task worth 4   △ Task   △✓ Task met   ▲ Bonfire lit   ( ) Portal wanted   [ ] Portal built   ▶ the wheel stands here   • Offering   ⛵ ship

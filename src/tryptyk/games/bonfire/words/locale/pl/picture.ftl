@@ -33,3 +33,7 @@ picture-passed = spasował
 picture-out = odpadł
 picture-tom = kart w talii: { $cards }, pełnych przejść: { $passes }
 picture-counts = { $points }[points] · Ogniska { $lit } z { $tasks } · Portale { $portals } · Ścieżka { $paths } · Gnomy { $gnomes } · Strażniczki { $guardians }
+
+## Pomoc
+
+picture-legend = C4 czerwone Zadanie za 4   △ Zadanie   △✓ spełnione   ▲ płonące Ognisko   ( ) brak Portalu   [ ] Portal w mieście   ▶ tu stoi koło   • Ofiara   ⛵ statek

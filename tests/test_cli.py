@@ -527,7 +527,13 @@ def test_bench_measures_every_game_at_one_two_and_four_players() -> None:
         clones = line["clone_microseconds"]
         assert set(clones) == {"0", "3", "8"} and line["calibration"] > 0
         assert clones["0"] > 0 and all(cost is None or cost > 0 for cost in clones.values())
-    assert "clone us" in run("bench", "--seconds", "0.01").stdout
+
+
+def test_bench_of_one_game_as_a_table() -> None:
+    lines = run("bench", GAME, "--seconds", "0.01").stdout.splitlines()
+    assert "clone us" in lines[1]
+    assert [line.split()[:2] for line in lines if GAME in line] == [[GAME, n] for n in ("1", "2", "4")]
+    assert refused("bench", "chess") == NO_CHESS
 
 
 # A real terminal

@@ -10,6 +10,9 @@ from tryptyk.cli.options import JsonOption
 
 
 def bench(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game's id; otherwise all.")
+    ] = None,
     json: JsonOption = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="Seconds for each of the measurements.")] = 1.0,
 ) -> None:
@@ -20,7 +23,7 @@ def bench(
     from tryptyk.lab.bench import bench as measure
 
     with Console(stderr=True).status("Measuring ..."):
-        result = measure(seconds=seconds)
+        result = measure(None if game is None else (game,), seconds)
     if json:
         typer.echo(msgspec.json.encode(result))
         return

@@ -105,6 +105,14 @@ def check_replay(table: Table[Any]) -> None:
     assert again.events() == table.events(), "the record tells other events"
 
 
+def note_work(title: Title, table: Table[Any], found: Found) -> None:
+    """Which components have done something in a game."""
+    for _, event in table.events():
+        thing = title.samples.at_work(event)
+        if thing:
+            found.worked[thing] += 1
+
+
 def play(title: Title, number: int, bot: str, found: Found) -> None:
     """Play the number-th table to its end and note what it brings."""
     players, setup = title.samples.setup(number)
@@ -125,9 +133,7 @@ def play(title: Title, number: int, bot: str, found: Found) -> None:
         for _, event in table.events():
             places = title.vocabulary.events[str(event[0])]
             assert len(places) == len(event) - 1, f"the places of {event}"
-            thing = title.samples.at_work(event)
-            if thing:
-                found.worked[thing] += 1
+        note_work(title, table, found)
         if number % REPLAYED == 0:
             check_replay(table)
     except Exception as error:  # whatever it is, it is a fault of the rules, and the other games go on

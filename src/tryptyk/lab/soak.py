@@ -1,10 +1,10 @@
 """Many games of all kinds, looking for faults: ``python -m tryptyk.lab.soak --games 10000 --processes 2``.
 
-After every choice the invariants are checked, every seat's view is built, what is refused is compared with
-what is on offer, and everything said is held against the game's vocabulary. In the end every component must
-have been at work at least once, and no act may have taken many choices, because clones make them again.
-Every tenth stretch of games is played with some sense, because random players hardly ever live to see the
-last cards.
+After every choice the invariants are checked, what is refused is compared with what is on offer, and
+everything said is held against the game's vocabulary; every few choices another seat looks at the table. In
+the end every component must have been at work at least once, and no act may have taken many choices, because
+clones make them again. Every tenth stretch of games is played with some sense, because random players hardly
+ever live to see the last cards.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ from tryptyk.kernel.record import record_of, replay
 BATCH = 50
 LONGEST = 20_000
 """Choices after which a game is held to be endless."""
+LOOK = 10
+"""Every so many choices a view is built, one seat after the other: views cost more than all the rest."""
 REPLAYED = 11
 """Every so-many-th game is replayed from its record."""
 MIXED = "mixed"
@@ -85,8 +87,9 @@ def check_words(title: Title, decision: Decision) -> None:
 def check_table(title: Title, table: Table[Any]) -> None:
     """Everything that must hold at any decision."""
     title.game.check(table.state)
-    for seat in range(-1, table.players):
-        table.view(seat)
+    looks, due = divmod(table.number, LOOK)
+    if not due:
+        table.view(looks % (table.players + 1) - 1)
     decision = table.decision
     if decision is None:
         assert table.outcome is not None, "the game has stopped without an outcome"
@@ -118,7 +121,7 @@ def play(title: Title, number: int, bot: str, found: Found) -> None:
     players, setup = title.samples.setup(number)
     if bot == MIXED:
         bot = "greedy" if number // STRETCH % SENSIBLE == SENSIBLE - 1 else "random"
-    table = Table.new(title.game, players, number, setup)
+    table = Table.new(title.game, players, number, setup, rewind=bot != "random")
     bots: dict[int, Bot] = {seat: make(bot, title.game, seat, number) for seat in range(players)}
     try:
         check_table(title, table)

@@ -10,6 +10,9 @@ VENV := .venv
 FAST := .venv-fast
 PIP := -m pip --disable-pip-version-check install -qq -c constraints.txt
 
+# Tests wait for servers and browsers about half of their time: one worker more than there are cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
+
 PORT ?= 8765
 ADDRESS = http://127.0.0.1:$(PORT)
 STATIC := src/tryptyk/server/static
@@ -36,7 +39,7 @@ web: $(STATIC)/index.html  ## the web client, built into the package
 test: $(VENV)/.ready web  ## all tests, in a real browser and on two databases too
 	@$(NPM) test --silent
 	@scripts/chromium >/dev/null
-	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n auto
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n $(WORKERS)
 
 check: $(VENV)/.ready web/node_modules/.ready web/src/generated/.ready  ## style, types, and who imports whom
 	$(VENV)/bin/ruff check

@@ -121,7 +121,7 @@ def play(title: Title, number: int, bot: str, found: Found) -> None:
     players, setup = title.samples.setup(number)
     if bot == MIXED:
         bot = "greedy" if number // STRETCH % SENSIBLE == SENSIBLE - 1 else "random"
-    table = Table.new(title.game, players, number, setup, rewind=bot != "random")
+    table = Table.new(title.game, players, number, setup)
     bots: dict[int, Bot] = {seat: make(bot, title.game, seat, number) for seat in range(players)}
     try:
         check_table(title, table)

@@ -202,6 +202,20 @@ def test_unstable_prism_lets_the_alternatives_of_a_gem_be_chosen_twice() -> None
     assert (ids(s[0].played), ids(s.g.destroyed)) == (["unstable_prism"], ["emerald_shard"])
 
 
+def test_the_two_plays_of_unstable_prism_are_acts_of_their_own() -> None:
+    s = Scene("kadir", "mist").hand(0, "unstable_prism", "amethyst_shard").hand(1, "crystal", "jade").main(0)
+    s.play("unstable_prism")
+    s.choose("or", "gem")
+    assert s.decision.kind == "may"
+    s.choose("no")
+    assert (s.decision.kind, s.g.act) == ("may", ("play_again", 0, "amethyst_shard"))
+    assert s.table is not None and s.table.since_rest == 0, (
+        "clones do not make the first again"
+    )
+    s.choose("no")
+    assert (s.g.aether, ids(s.g.destroyed)) == (2, ["amethyst_shard"])
+
+
 @rule("AE-MAIN-06")
 def test_unstable_prism_gives_aether_by_choice() -> None:
     s = Scene("kadir", "mist").hand(0, "unstable_prism", "jade").main(0)

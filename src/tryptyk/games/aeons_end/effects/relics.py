@@ -6,7 +6,7 @@ from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import GEM, Card
 from tryptyk.games.aeons_end.rules.aether import gain_aether
 from tryptyk.games.aeons_end.rules.asks import NONE, ask_breach, ask_card, ask_or, ask_player
-from tryptyk.games.aeons_end.rules.behaviour import PLAY, effect
+from tryptyk.games.aeons_end.rules.behaviour import ACT, PLAY, effect
 from tryptyk.games.aeons_end.rules.breaches import closed, focus
 from tryptyk.games.aeons_end.rules.candidates import allies, prepped_spells
 from tryptyk.games.aeons_end.rules.casting import cast_one_of
@@ -70,9 +70,15 @@ def unstable_prism(g: State, mage: Mage, card: Card) -> Script:
         return
     gem = yield from ask_card(g, "choose_card", mage, card.id, gems)
     assert gem is not None
+    g.then(("play_again", mage.seat, gem.id))
     script = play(g, mage, gem)
     if script is not None:
         yield from script
+
+
+@effect(ACT, "play_again")
+def play_again_act(g: State, seat: int, id: str) -> Script:
+    mage, gem = g.mages[seat], CARDS[id]
     script = resolve_play(g, mage, gem)
     if script is not None:
         yield from script

@@ -3,6 +3,7 @@
 schema.d.ts             the types of all that goes over the wire, and of each game's view (a namespace each);
                         for a field whose type depends on an id (``OWN`` of a view module), its types by id
 <game>/vocabulary.json  the names of the places in options, prompts, events and reasons (see messages.py)
+<game>/guide.json       the guided first game (see guide.py)
 <game>/content.json     everything that the game's content module publishes, with its provenance
 samples.json            messages as Python formats them, which the tests compare with the browser's
 """
@@ -17,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from tryptyk import games
+from tryptyk import games, guide
 from tryptyk.messages import LANGUAGES, Messages, Vocabulary
 from tryptyk.server.http import wire
 from tryptyk.server.http.games import vocabulary
@@ -58,7 +59,8 @@ def interface(name: str, schema: dict[str, Any], given: bool) -> str:
     return "\n".join([f"export interface {name} {{", *lines, "}"])
 
 
-def interfaces(module: Any) -> str:
+def interfaces(module: Any, given: bool = False) -> str:
+    """The module's structs; unless all are given, those that forbid unknown fields are taken."""
     classes = [
         value for value in vars(module).values() if isclass(value) and value.__module__ == module.__name__
     ]
@@ -72,7 +74,7 @@ def interfaces(module: Any) -> str:
         components[name]["properties"][key] = {"$ref": f"{by_id_name(field)}[keyof {by_id_name(field)}]"}
         properties = {id: {"$ref": type.__name__} for id, type in by_id.items()}
         components[by_id_name(field)] = {"properties": properties}
-    requests = {s.__name__ for s in structs if s.__struct_config__.forbid_unknown_fields}
+    requests = {s.__name__ for s in structs if s.__struct_config__.forbid_unknown_fields and not given}
     return "\n\n".join(interface(name, schema, name not in requests) for name, schema in components.items())
 
 
@@ -168,13 +170,17 @@ def dump(value: Any) -> str:
 
 def main() -> None:
     head = "// Made by scripts/schema.py from the server's structs. Do not edit.\n"
-    write(TARGET / "schema.d.ts", "\n\n".join([head, interfaces(wire), *map(namespace, games.ids())]) + "\n")
+    shared = [interfaces(wire), interfaces(guide, given=True)]
+    write(TARGET / "schema.d.ts", "\n\n".join([head, *shared, *map(namespace, games.ids())]) + "\n")
     for game in games.ids():
         write(
             TARGET / game / "vocabulary.json",
             dump(msgspec.to_builtins(vocabulary(games.load(game).vocabulary))),
         )
         write(TARGET / game / "content.json", dump(content(game)))
+        guided = guide.read(games.load(game).words)
+        if guided is not None:
+            write(TARGET / game / "guide.json", dump(msgspec.to_builtins(guided)))
     write(TARGET / "samples.json", dump([sample for game in games.ids() for sample in samples(game)]))
 
 

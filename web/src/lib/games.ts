@@ -3,7 +3,7 @@
  * The words of a game that this client was not built with are asked of the server.
  */
 import type { Component } from 'svelte';
-import type { Words } from '../generated/schema';
+import type { Guide, Words } from '../generated/schema';
 import * as api from './api';
 import type { GameModule } from './game';
 import { makeBundle, type Language, type Vocabulary } from './texts';
@@ -25,6 +25,12 @@ const gameTexts = import.meta.glob('../../../src/tryptyk/games/*/words/locale/*/
   import: 'default',
 }) as Load<string>;
 const rules = import.meta.glob('../../../src/tryptyk/games/*/words/reference/*.md', {
+  query: '?raw',
+  import: 'default',
+}) as Load<string>;
+
+const guides = import.meta.glob('../generated/*/guide.json', { import: 'default' }) as Load<Guide>;
+const howTos = import.meta.glob('../../../src/tryptyk/games/*/words/howto/*.md', {
   query: '?raw',
   import: 'default',
 }) as Load<string>;
@@ -65,6 +71,11 @@ export const loadVocabulary = async (game: string, language: Language) =>
 export const loadRules = async (game: string, language: Language) =>
   (await one(rules, `../../../src/tryptyk/games/${game}/words/reference/${language}.md`)) ??
   (await askWords(game, language)).reference;
+
+/** Its guided first game, and how it is played on one page; null where a game has none. */
+export const loadGuide = (game: string) => one(guides, `../generated/${game}/guide.json`);
+export const loadHowTo = (game: string, language: Language) =>
+  one(howTos, `../../../src/tryptyk/games/${game}/words/howto/${language}.md`);
 
 const asked = new Map<string, Promise<Words>>();
 const bundles = new Map<string, Promise<FluentBundle>>();

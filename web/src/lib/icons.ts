@@ -3,6 +3,7 @@ export const ICONS = {
   turn: 'hourglass',
   log: 'scroll-unfurled',
   rules: 'open-book',
+  learn: 'graduate-cap',
   undo: 'anticlockwise-rotation',
   reset: 'fast-backward-button',
   skip: 'next-button',

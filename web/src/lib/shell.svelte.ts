@@ -2,6 +2,7 @@
 import type { Me } from '../generated/schema';
 import * as api from './api';
 import { loadBundle } from './games';
+import { remember, remembered } from './memory';
 import { Texts, type Language } from './texts';
 
 type Colours = Me['colours'];
@@ -138,22 +139,6 @@ class Shell {
 
   private keep(change: Partial<Pick<Me, 'language' | 'colours'>>): void {
     api.changeMe(change).then((me) => (this.me = me), () => undefined);
-  }
-}
-
-function remembered(key: string): string | null {
-  try {
-    return localStorage.getItem(`tryptyk-${key}`);
-  } catch {
-    return null;
-  }
-}
-
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(`tryptyk-${key}`, value);
-  } catch {
-    // A browser that keeps nothing still plays.
   }
 }
 

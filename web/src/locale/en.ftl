@@ -386,3 +386,18 @@ error-illegal-choice = That choice is not on offer any more.
 error-seat-taken = Somebody has taken this seat already.
 error-too-many-requests = Too fast: wait a moment and try again.
 error-old-rules = This was played under older rules and cannot be shown again.
+
+## Learning
+
+learn = Learn to play
+learn-title = How to play: { $game }
+learn-guided = Guided first game
+    .hint = A fixed deal with a word at every step. You make every choice yourself, and can leave the guide at any time.
+learn-rules = All rules, clause by clause
+guide = Guided first game
+guide-step = Step { $number } of { $count }
+guide-next = Go on
+guide-skip = Skip
+guide-leave = Leave the guide
+    .hint = The game goes on without it.
+guide-own-way = You go your own way, which is fine. Take a choice back to return to the guide, or leave it and play on.

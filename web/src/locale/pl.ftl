@@ -396,3 +396,18 @@ error-illegal-choice = Tego wyboru już nie ma.
 error-seat-taken = Ktoś już zajął to miejsce.
 error-too-many-requests = Za szybko: odczekaj chwilę i spróbuj ponownie.
 error-old-rules = Rozegrano to na starszych zasadach i nie można tego pokazać ponownie.
+
+## Nauka
+
+learn = Naucz się grać
+learn-title = Jak grać: { $game }
+learn-guided = Pierwsza gra z przewodnikiem
+    .hint = Ustalone rozdanie i kilka słów przy każdym kroku. Każdego wyboru dokonujesz samodzielnie, a przewodnika możesz w każdej chwili odprawić.
+learn-rules = Wszystkie zasady, punkt po punkcie
+guide = Gra z przewodnikiem
+guide-step = Krok { $number } z { $count }
+guide-next = Dalej
+guide-skip = Pomiń
+guide-leave = Odpraw przewodnika
+    .hint = Gra toczy się dalej bez niego.
+guide-own-way = Idziesz własną drogą i bardzo dobrze. Cofnij wybór, aby wrócić do przewodnika, albo odpraw go i graj dalej.

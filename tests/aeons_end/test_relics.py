@@ -209,9 +209,7 @@ def test_the_two_plays_of_unstable_prism_are_acts_of_their_own() -> None:
     assert s.decision.kind == "may"
     s.choose("no")
     assert (s.decision.kind, s.g.act) == ("may", ("play_again", 0, "amethyst_shard"))
-    assert s.table is not None and s.table.since_rest == 0, (
-        "clones do not make the first again"
-    )
+    assert s.table is not None and s.table.since_rest == 0, "clones do not make the first again"
     s.choose("no")
     assert (s.g.aether, ids(s.g.destroyed)) == (2, ["amethyst_shard"])
 

@@ -58,6 +58,12 @@ export interface BoardProps<V = unknown> {
   hovered: Option | null;
   /** The board tells which option lies under the pointer, so that the prompt bar can light it up too. */
   hover: (option: Option | null) => void;
+  /** Choosing in two steps (what, then where): the options that begin with what was taken up; empty where nothing is.
+   *  The prompt bar lists only these, as a group (`groups` of the vocabulary names it); Escape lets go, and so does the
+   *  next question. */
+  held: Option[];
+  /** Something was taken up with which these options begin; none: it is let go. */
+  hold: (options: Option[]) => void;
   /** A thing that the log or the digest points at: the board makes it conspicuous while it is not null. */
   pointed: string | null;
   /** No motion: use fades and highlights only. */

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Setup from './Setup.svelte';
 import Symbol from './Symbol.svelte';
 import Thing from './Thing.svelte';
-import { hueOf } from './art';
+import { looks } from './art';
 import { CARDS, CHARGE_COST, idsOf, kindOf, ownKinds, type View } from './content';
 import { explainerOf, remarkOfOwn, SOUNDS as OWN_SOUNDS, STRONG as OWN_STRONG } from './nemeses';
 import { newPlan, RANDOM } from './plan';
@@ -81,7 +81,7 @@ function thingOf(option: Option): string | null {
 }
 
 function plots(view: View): Plot[] {
-  const colour = (id: string) => `oklch(0.68 0.15 ${hueOf(id)})`;
+  const colour = (id: string) => `oklch(0.68 0.15 ${looks.hue(id)})`;
   return [
     { figure: 'nemesis', thing: view.nemesis.nemesis, colour: 'var(--ae-ember)' },
     { figure: 'gravehold', thing: 'gravehold', colour: 'var(--ae-breach)' },

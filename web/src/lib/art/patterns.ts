@@ -1,34 +1,13 @@
-/** What things look like: emblem, colours, and a ground whose pattern is made from the id. */
-import looks from './looks.json';
-import { kindOf, ownKinds } from './content';
+/** Patterns for the grounds of things, made from an id: each is recognisable from afar, and no picture is needed. */
 
-/** By id: the icon, the hue (an angle of oklch), and where it is greyed the share of colour that is left. */
-const THINGS = looks.things as unknown as Record<string, [icon: string, hue?: number, left?: number]>;
-export const ABILITIES: Record<string, string> = looks.abilities;
-export const SIGNS = looks.signs;
-
-export function iconOf(id: string): string {
-  return THINGS[id]?.[0] ?? SIGNS.unknown;
-}
-
-export function hueOf(id: string): number {
-  return THINGS[id]?.[1] ?? hash(id) % 360;
-}
-
-/** A colour of the thing: lightness 0-1 and chroma as oklch has them. */
-export function tint(id: string, lightness: number, chroma: number, shift = 0): string {
-  const left = THINGS[id]?.[2] ?? 1;
-  return `oklch(${lightness} ${(chroma * left).toFixed(3)} ${hueOf(id) + shift})`;
-}
-
-function hash(id: string): number {
+export function hash(id: string): number {
   let h = 2166136261;
   for (const letter of id) h = Math.imul(h ^ letter.charCodeAt(0), 16777619);
   return h >>> 0;
 }
 
 /** A small generator: the same id gives the same pattern on every machine. */
-function chance(id: string): () => number {
+export function chance(id: string): () => number {
   let a = hash(id);
   return () => {
     a = (a + 0x6d2b79f5) >>> 0;
@@ -48,18 +27,8 @@ export interface Stroke {
   shift?: number;
 }
 
-const known = new Map<string, Stroke[]>();
-
-/** The pattern of a thing's ground on a field of 100 by 100. */
-export function ground(id: string): Stroke[] {
-  let found = known.get(id);
-  if (!found) {
-    const draw = PATTERNS[kindOf(id)] ?? (ownKinds().includes(kindOf(id)) ? cracks : rays);
-    found = draw(chance(id)).filter((stroke) => stroke.d);
-    known.set(id, found);
-  }
-  return found;
-}
+/** Fills a field of 100 by 100. */
+export type Pattern = (random: Random) => Stroke[];
 
 type Random = () => number;
 const n = (value: number) => value.toFixed(1);
@@ -79,7 +48,7 @@ function tones(random: Random, dark: number, light: number, alpha: number, shift
 const pick = (random: Random, strokes: Stroke[]): Stroke => strokes[Math.floor(random() * strokes.length)]!;
 
 /** Facets of a cut stone: a jittered net of triangles. */
-function facets(random: Random): Stroke[] {
+export function facets(random: Random): Stroke[] {
   const cells = 4;
   const points: [number, number][][] = [];
   for (let y = 0; y <= cells; y++) {
@@ -110,8 +79,8 @@ function circle(cx: number, cy: number, r: number): string {
   return `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
 }
 
-/** Rings and streaks of a spell, swirling around a point. */
-function swirl(random: Random): Stroke[] {
+/** Rings and streaks that swirl around a point. */
+export function swirl(random: Random): Stroke[] {
   const strokes = tones(random, 0.42, 0.67, 0.4, 60);
   const [cx, cy] = [35 + random() * 30, 35 + random() * 30];
   const turn = random() < 0.5 ? 1 : -1;
@@ -130,8 +99,8 @@ function swirl(random: Random): Stroke[] {
   return [...strokes, { d: rings.join(''), light: 0.65, alpha: 0.28, line: 0.8 + random() }];
 }
 
-/** The wrought plates and rivets of a relic. */
-function plates(random: Random): Stroke[] {
+/** Wrought plates with their edges. */
+export function plates(random: Random): Stroke[] {
   const strokes = tones(random, 0.3, 0.58, 0.5, 30);
   const edges: Stroke = { d: '', light: 0.75, alpha: 0.25, line: 1 };
   const size = 15 + random() * 7;
@@ -154,7 +123,7 @@ function plates(random: Random): Stroke[] {
 }
 
 /** Cracked rock: jagged shards around a wound. */
-function cracks(random: Random): Stroke[] {
+export function cracks(random: Random): Stroke[] {
   const strokes = tones(random, 0.2, 0.48, 0.6, 30);
   const seams: Stroke = { d: '', light: 0.72, alpha: 0.45, line: 0.7 + random() * 1.2 };
   const [cx, cy] = [38 + random() * 24, 38 + random() * 24];
@@ -171,8 +140,8 @@ function cracks(random: Random): Stroke[] {
   return [...strokes, seams];
 }
 
-/** Light falling from a breach behind a figure. */
-function rays(random: Random): Stroke[] {
+/** Light that falls from behind a figure. */
+export function rays(random: Random): Stroke[] {
   const strokes = tones(random, 0.4, 0.6, 0.4, 40);
   const [cx, cy] = [50, 44 + random() * 10];
   const count = 12 + Math.floor(random() * 6);
@@ -185,14 +154,3 @@ function rays(random: Random): Stroke[] {
   }
   return [...strokes, { d: circle(cx, cy, 30) + circle(cx, cy, 38 + random() * 6), light: 0.75, alpha: 0.3, line: 1 }];
 }
-
-const PATTERNS: Record<string, (random: Random) => Stroke[]> = {
-  gem: facets,
-  spell: swirl,
-  relic: plates,
-  corruption: swirl,
-  attack: cracks,
-  minion: cracks,
-  power: cracks,
-  nemesis: cracks,
-};

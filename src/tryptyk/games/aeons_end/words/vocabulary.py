@@ -165,4 +165,5 @@ VOCABULARY = Vocabulary(
     numbered=NUMBERED,
     counted=frozenset({"place"}),
     keyed={"key": "or-{source}-{key}", "reason": "outcome-{reason}"},
+    groups={"prep": ("card",)},
 )

@@ -1,8 +1,9 @@
 /** The nemeses' own parts of the board, found by their ids: `<id>.svelte` is the component, its `part` the rest. */
 import type { Component } from 'svelte';
+import type { Pop } from '../../../lib/board/pops';
 import type { Option, Sound } from '../../../lib/game';
 import type { View } from '../content';
-import type { Heap, OwnView, OwnViews, Part, Pop } from './part';
+import type { Heap, OwnView, OwnViews, Part } from './part';
 
 /** Every part as the board handles it, which knows of no nemesis what its own view holds. */
 type AnyPart = Omit<Part<keyof OwnViews>, 'heap'> & { heap?: Heap<OwnView> };

@@ -137,6 +137,7 @@ prompt-keep_or_throw = { $source }: { $card } is the top card of your deck. Does
 
 option-play = Play { $card }
 option-prep = Prep { $card } on { $breach }
+group-prep-card = Prep { $card }: on which breach?
 option-gain = Gain { $card }
 option-charge = Gain a charge
 option-focus = Focus { $breach }

@@ -137,6 +137,7 @@ prompt-keep_or_throw = { $source }: na wierzchu twojej talii leży „{ $card }�
 
 option-play = Zagraj: { $card }
 option-prep = Przygotuj: { $card } → { $breach }
+group-prep-card = Przygotuj: { $card }. W której Bramie?
 option-gain = Pozyskaj: { $card }
 option-charge = Pozyskaj Ładunek
 option-focus = Wzmocnij: { $breach }

@@ -1,0 +1,75 @@
+/** What the parts of this board share beside what every board's do. */
+import { Board, provideBoard, useBoard } from '../../lib/board/board.svelte';
+import type { BoardProps, Option } from '../../lib/game';
+import { kindOf, type MageView, type View } from './content';
+import { LAID } from './zones';
+
+/** A heap that is looked through, or an ally's mat. */
+export type Opened =
+  | { what: 'discard'; seat: number }
+  | { what: 'mat'; seat: number }
+  | { what: 'own' }
+  | { what: 'nemesis' };
+
+export class Table extends Board<View> {
+  opened = $state.raw<Opened | null>(null);
+
+  /** The mage whose area lies open: the one of the seat in focus, or the active one for spectators. */
+  readonly own: MageView = $derived.by(() => {
+    const view = this.view;
+    const seat = view.seat >= 0 ? view.seat : Math.max(view.turn.active, 0);
+    return view.mages[seat] ?? view.mages[0]!;
+  });
+
+  look(opened: Opened): void {
+    this.opened = opened;
+  }
+
+  override choose(option: Option): void {
+    this.opened = null;
+    super.choose(option);
+  }
+
+  /** Somebody's life, for screen readers. */
+  life(name: string, life: number, most: number): string {
+    return this.text.format('board-life', { name, life, most });
+  }
+
+  /** A name with what it is, for screen readers: "Spark, spell". */
+  spoken(id: string): string {
+    const kind = `kind-${kindOf(id)}`;
+    return this.text.has(kind) ? `${this.name(id)}, ${this.text.format(kind)}` : this.name(id);
+  }
+
+  /** What a click on a card in a mage's hand would choose. */
+  inHand(seat: number, card: string): Option | null {
+    const found = this.offers.first(['hand_card', seat, card]);
+    if (found || this.offers.seat !== seat) return found;
+    return this.offers.first(['play', card], ['card', card]);
+  }
+
+  /** The ways in which a mage could prep spells now: each names the spell, then the breach. */
+  preps(seat: number): Option[] {
+    return this.view.turn.active === seat ? this.offers.all('prep') : [];
+  }
+
+  /** The spell that was taken up and waits for its breach. */
+  get heldSpell(): string | null {
+    const [held] = this.held;
+    return held?.[0] === 'prep' ? `${held[1]}` : null;
+  }
+
+  /** Whether anything in a mage's area can be chosen: an ally's mat lights up then. */
+  offersAt(seat: number): boolean {
+    const { options = [] } = this.offers.decision ?? {};
+    return options.some((option) => {
+      const verb = String(option[0]);
+      if (['player', 'ability', 'breach', 'spell', 'hand_card'].includes(verb)) return option[1] === seat;
+      return ['card', 'discard', 'cast', 'prep', 'play', 'discarded'].includes(verb) && this.offers.seat === seat;
+    });
+  }
+}
+
+export const provideTable = (props: () => BoardProps<View>): Table => provideBoard(new Table(props, LAID));
+
+export const useTable = (): Table => useBoard<Table>();

@@ -1,7 +1,8 @@
 """What the browser needs to know from Python, written into src/generated/, never typed twice.
 
-schema.d.ts             the types of all that goes over the wire, and of each game's view (a namespace each);
-                        for a field whose type depends on an id (``OWN`` of a view module), its types by id
+schema.d.ts             the types of all that goes over the wire, and of each game's view (a namespace for each,
+                        also of games that TRYPTYK_GAMES names); for a field whose type depends
+                        on an id (``OWN`` of a view module), its types by id
 <game>/vocabulary.json  the names of the places in options, prompts, events and reasons (see messages.py)
 <game>/content.json     everything that the game's content module publishes, with its provenance
 samples.json            messages as Python formats them, which the tests compare with the browser's
@@ -169,13 +170,13 @@ def dump(value: Any) -> str:
 def main() -> None:
     head = "// Made by scripts/schema.py from the server's structs. Do not edit.\n"
     write(TARGET / "schema.d.ts", "\n\n".join([head, interfaces(wire), *map(namespace, games.ids())]) + "\n")
-    for game in games.ids():
+    for game in games.HOUSE:
         write(
             TARGET / game / "vocabulary.json",
             dump(msgspec.to_builtins(vocabulary(games.load(game).vocabulary))),
         )
         write(TARGET / game / "content.json", dump(content(game)))
-    write(TARGET / "samples.json", dump([sample for game in games.ids() for sample in samples(game)]))
+    write(TARGET / "samples.json", dump([sample for game in games.HOUSE for sample in samples(game)]))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
  * The words of a game that this client was not built with are asked of the server.
  */
 import type { Component } from 'svelte';
+import further from 'virtual:boards';
 import type { Words } from '../generated/schema';
 import * as api from './api';
 import type { GameModule } from './game';
@@ -51,10 +52,11 @@ function one<T>(loads: Load<T>, path: string): Promise<T> | null {
 }
 
 /** Whether a game brings a board of its own. */
-export const hasBoard = (game: string): boolean => `../games/${game}/index.ts` in modules;
+export const hasBoard = (game: string): boolean => `../games/${game}/index.ts` in modules || game in further;
 
 export async function loadModule(game: string): Promise<GameModule> {
-  return (await one(modules, `../games/${game}/index.ts`)) ?? (await import('./plain')).plain(game);
+  const found = one(modules, `../games/${game}/index.ts`) ?? further[game]?.();
+  return (await found) ?? (await import('./plain')).plain(game);
 }
 
 export const loadCover = (game: string) => one(covers, `../games/${game}/Cover.svelte`);

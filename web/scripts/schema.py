@@ -1,9 +1,9 @@
 """What the browser needs to know from Python, written into src/generated/, never typed twice.
 
-schema.d.ts             the types of all that goes over the wire, and of each game's view (a namespace for each,
-                        also of games that TRYPTYK_GAMES names); for a field whose type depends
-                        on an id (``OWN`` of a view module), its types by id
-<game>/vocabulary.json  the names of the places in options, prompts, events and reasons (see messages.py)
+schema.d.ts             the types of all that goes over the wire, and of each game's view (a namespace each,
+                        also for games that TRYPTYK_GAMES names); for a field whose type depends on an id
+                        (``OWN`` of a view module), its types by id
+<game>/vocabulary.json  the names of the places in what the game says (see messages.py)
 <game>/content.json     everything that the game's content module publishes, with its provenance
 samples.json            messages as Python formats them, which the tests compare with the browser's
 """
@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from tryptyk import games
-from tryptyk.messages import LANGUAGES, Messages, Vocabulary
+from tryptyk.messages import LANGUAGES, Messages, Values, Vocabulary
 from tryptyk.server.http import wire
 from tryptyk.server.http.games import vocabulary
 
@@ -117,20 +117,21 @@ def content(game: str) -> dict[str, Any]:
 
 
 def samples(game: str) -> list[dict[str, Any]]:
-    """Every event, reason and name with a few figures, in both languages, as Python says it."""
+    """Every event, reason and phrase with a few figures, in both languages, as Python says it."""
     title = games.load(game)
     words = title.vocabulary
     things = [entry.id for entry in title.entries]
     found = []
     for language in LANGUAGES:
         says = Messages(language, title.words, words, things[:2])
-        for kind, table, say in (("event", words.events, says.event), ("reason", words.reasons, says.reason)):
+        tables = {"event": words.events, "reason": words.reasons, "remark": words.remarks}
+        for kind, table in tables.items():
             for key, places in table.items():
                 for figure in (0, 1, 2, 3, 5, 12, 22, 25):
                     given = [_sample(place, figure, words, things) for place in places]
                     if any(place in words.keyed for place in places):
                         continue
-                    said = [key, *given] if kind == "event" else [key, "", *given]
+                    said = [key, "", *given] if kind == "reason" else [key, *given]
                     found.append(
                         {
                             "game": game,
@@ -138,10 +139,16 @@ def samples(game: str) -> list[dict[str, Any]]:
                             "kind": kind,
                             "said": said,
                             "seats": things[:2],
-                            "text": say(tuple(said)),
+                            "text": _say(says, kind, tuple(said)),
                         }
                     )
     return found
+
+
+def _say(says: Messages, kind: str, said: Values) -> str:
+    if kind == "remark":
+        return says.remark([said])
+    return says.event(said) if kind == "event" else says.reason(said)
 
 
 def _sample(place: str, figure: int, words: Vocabulary, things: list[str]) -> str | int:

@@ -8,6 +8,7 @@ const asked: Asked = {
   about: [],
   options: [['play', 'jade'], ['prep', 'spark', 1], ['prep', 'spark', 2], ['ability', 1]],
   takers: [0, 0, 0, 1],
+  remarks: [[], [], [], []],
   default: null,
   private: false,
 };

@@ -139,8 +139,6 @@ export interface GameModule<V = unknown> {
   status: (view: V, text: Texts) => string;
   /** Which seat's turn it is, or null (the nemesis, nobody). */
   active: (view: V) => number | null;
-  /** What the prompt bar adds to an option: its price, the life of its target. May hold `[symbols]`. */
-  remark: (view: V, option: Option, text: Texts) => string;
   /** The things that an option is about, for hovering in the prompt bar. */
   thingOf: (option: Option) => string | null;
   /** The clauses behind a thing (`AE-CAST-01`), shown with it large. */

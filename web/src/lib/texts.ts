@@ -14,7 +14,7 @@ type Places = Record<string, string[]>;
 export type Vocabulary = VocabularyInfo;
 
 export const NO_WORDS: Vocabulary = {
-  options: {}, prompts: {}, events: {}, reasons: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
+  options: {}, prompts: {}, events: {}, reasons: {}, remarks: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
   groups: {}, on_board: [], by_side: [],
 };
 
@@ -65,6 +65,7 @@ export class Texts {
   /** What was asked for and not found; the tests want it empty. */
   readonly missing = new Set<string>();
   private readonly reasons: Places;
+  private readonly remarks: Places;
 
   constructor(
     readonly language: Language,
@@ -78,6 +79,7 @@ export class Texts {
     private readonly sides: string[] = [],
   ) {
     this.reasons = { 'undo-nothing': [], 'undo-other-seat': ['seat'], 'undo-revealed': [], ...words.reasons };
+    this.remarks = { also: [], or: [], and: [], ...words.remarks };
   }
 
   has(key: string): boolean {
@@ -184,6 +186,13 @@ export class Texts {
   /** The sentence of a reason; its clause (the second place) is left to the caller. */
   reason(reason: Value[]): string {
     return this.format(`reason-${reason[0]}`, this.values(this.reasons, `${reason[0]}`, reason.slice(2)));
+  }
+
+  /** What stands beside an option, phrase by phrase; nothing where there is nothing to say. */
+  remark(remark: Value[][]): string {
+    return remark
+      .map(([key, ...places]) => this.format(`remark-${key}`, this.values(this.remarks, `${key}`, places)))
+      .join(' ');
   }
 
   /** What a symbol means, in a word. */

@@ -1,7 +1,7 @@
 /** The nemeses' own parts of the board, found by their ids: `<id>.svelte` is the component, its `part` the rest. */
 import type { Component } from 'svelte';
 import type { Pop } from '../../../lib/board/pops';
-import type { Option, Sound } from '../../../lib/game';
+import type { Sound } from '../../../lib/game';
 import type { View } from '../content';
 import type { Heap, OwnView, OwnViews, Part } from './part';
 
@@ -34,8 +34,6 @@ export function zonesOfOwn(view: View): [string, string[]][] {
   const heap = heapOf(view);
   return heap ? [[heap.zone, heap.lying]] : [];
 }
-
-export const remarkOfOwn = (view: View, option: Option): string => partOf(view).remark?.(option) ?? '';
 
 export const VERBS: string[] = PARTS.flatMap((part) => part.verbs ?? []);
 export const STRONG: string[] = PARTS.flatMap((part) => part.strong ?? []);

@@ -1,7 +1,7 @@
 /** What a nemesis brings to the board beside its component: how its own pieces move, sound and are explained. */
 import type { AeonsEnd } from '../../../generated/schema';
 import type { Pop } from '../../../lib/board/pops';
-import type { Option, Sound } from '../../../lib/game';
+import type { Sound } from '../../../lib/game';
 
 /** What only one nemesis has, by its id. */
 export type OwnViews = AeonsEnd.NemesisViewOwn;
@@ -22,7 +22,6 @@ export interface Part<Id extends keyof OwnViews> {
   explains?: string[];
   /** Options of its own that are chosen on the nemesis's side of the board. */
   verbs?: string[];
-  remark?: (option: Option) => string;
   /** Events that matter, and those that are heard. */
   strong?: string[];
   sounds?: Record<string, Sound>;

@@ -299,4 +299,14 @@ fact-starter = starting card
 fact-tier = tier { $tier }
 fact-power = POWER { $power }
 fact-difficulty = difficulty { $rating }
-fact-in-vain = it would do nothing now
+
+## Beside options
+
+remark-price = { $aether } [aether]
+remark-ability = { $ability }
+remark-in-vain = it would do nothing now
+remark-to-discard = { $condition }
+remark-nemesis = { $target }, { $life } [life]
+remark-life = { $life } [life]
+remark-standing = { $life } [life] { $charges } [charge]
+remark-count = ×{ $count }

@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import further from 'virtual:boards';
-import type { Words } from '../generated/schema';
+import type { Entry, Words } from '../generated/schema';
 import * as api from './api';
 import type { GameModule } from './game';
 import { makeBundle, type Language, type Vocabulary } from './texts';
@@ -30,16 +30,7 @@ const rules = import.meta.glob('../../../src/tryptyk/games/*/words/reference/*.m
   import: 'default',
 }) as Load<string>;
 
-/** Where a component comes from: printed in a rulebook, known publicly, or reconstructed by us. */
-export interface Entry {
-  id: string;
-  kind: string;
-  source: 'rulebook' | 'public' | 'reconstructed';
-  file: string;
-  coined: string[];
-  reconstructed: string[];
-}
-
+/** What every game's components have: where each comes from. */
 export interface Content {
   ENTRIES: Entry[];
 }

@@ -56,10 +56,6 @@ def _fate(view: View, option: Option) -> Remark:
     return [("signs", strip(column[0] if option[1] == "top" else column[-1]))]
 
 
-def _begin(view: View, option: Option) -> Remark:
-    return [("signs", strip(str(option[1])))]
-
-
 def _path(view: View, option: Option) -> Remark:
     tile = next(tile for tile in catalogue.PATH_TILES.values() if option[1] in (tile.id, tile.kind))
     return [("signs", benefit(tile))]
@@ -73,7 +69,6 @@ _REMARKS: dict[str, Callable[[View, Option], Remark]] = {
     "ship": _island,
     "wheel": _field,
     "fate": _fate,
-    "begin": _begin,
     "take_path": _path,
     "search_path": _path,
 }

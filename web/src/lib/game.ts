@@ -1,8 +1,8 @@
 /**
  * What a game brings to the shell, and what the shell gives to a game. The shell knows no game: it finds
  * `src/games/<id>/index.ts` (default export: a GameModule) and `src/games/<id>/Cover.svelte` by the game's id.
- * The types of views come from the server (`src/generated/schema.d.ts`, e.g. `AeonsEnd.View`), the figures of
- * components from `src/generated/<id>/content.json`.
+ * The types of its view and its components come from the server (`src/generated/schema.d.ts`, in the game's namespace),
+ * the figures of components from `src/generated/<id>/content.json`. What every board needs is in `lib/board`.
  */
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/schema';

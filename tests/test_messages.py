@@ -79,6 +79,7 @@ def groups(vocabulary: Vocabulary) -> list[tuple[str, dict[str, tuple[str, ...]]
         ("prompt", dict(vocabulary.prompts)),
         ("event", dict(vocabulary.events)),
         ("reason", dict(vocabulary.reasons)),
+        ("remark", dict(vocabulary.remarks)),
     ]
 
 
@@ -272,7 +273,7 @@ def test_whole_games_are_told_without_a_single_key(players: int, setup: dict[str
             said.add(messages.prompt(decision))
             for option in decision.options:
                 said.add(messages.option(decision, option))
-                said.add(title.remark(view, option, messages))
+                said.add(messages.remark(title.remark(view, option)))
             for option, reason in table.refusals():
                 said.add(messages.option(decision, option))
                 said.add(messages.reason(reason))

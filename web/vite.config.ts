@@ -1,10 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { boards } from './scripts/boards.ts';
 
 const server = 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), boards()],
+  resolve: {
+    // For boards of games that live elsewhere: what they take from here.
+    alias: { tryptyk: fileURLToPath(new URL('src', import.meta.url)) },
+    dedupe: ['svelte'],
+  },
   build: {
     outDir: '../src/tryptyk/server/static',
     emptyOutDir: true,

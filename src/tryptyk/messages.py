@@ -10,6 +10,7 @@ The texts are Project Fluent files: those of this package (``locale/<language>/*
     group-<verb>      many answers of a verb, or group-<verb>-<place> those that have a place in common
     event-<kind>      what happened
     reason-<key>      why something cannot be done
+    remark-<key>      a phrase beside an answer: its price, the life of its target
     symbol-<name>     what stands for [name] in texts
 
 Which values a message may speak of, and what each of them is, tells the game's Vocabulary.
@@ -30,6 +31,8 @@ LANGUAGES = ("en", "pl")
 
 Value: TypeAlias = str | int
 Values: TypeAlias = tuple[Value, ...]
+Remark: TypeAlias = Sequence[Values]
+"""What is worth saying beside an option: phrases in a row, each a key and its places."""
 
 _SYMBOL = re.compile(r"\[([a-z_]+)\]")
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -48,12 +51,13 @@ class Asked(Protocol):
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """The names of the places in a game's options, prompts, events and reasons, and what lies in them."""
+    """The names of the places in what a game says, and what lies in them."""
 
     options: Mapping[str, tuple[str, ...]]
     prompts: Mapping[str, tuple[str, ...]]
     events: Mapping[str, tuple[str, ...]]
     reasons: Mapping[str, tuple[str, ...]]
+    remarks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     seats: frozenset[str] = frozenset()
     """Places that hold a seat."""
     things: frozenset[str] = frozenset()
@@ -100,6 +104,7 @@ class Messages:
         self._bundle, self._keys = _load(language, folder)
         self._vocabulary = vocabulary or Vocabulary({}, {}, {}, {})
         self._reasons = {**_UNDO_REASONS, **self._vocabulary.reasons}
+        self._remarks = {**_JOINTS, **self._vocabulary.remarks}
         self._seats = [self.name(id) if self.knows(id) else id for id in seats]
 
     # Single messages
@@ -194,6 +199,13 @@ class Messages:
         values = self._values(self._reasons, str(reason[0]), reason[2:])
         return self.plain(self.text(f"reason-{reason[0]}", **values))
 
+    def remark(self, remark: Remark) -> str:
+        """What stands beside an option; nothing where there is nothing to say."""
+        return self.plain(" ".join(self._phrase(str(key), places) for key, *places in remark))
+
+    def _phrase(self, key: str, places: Sequence[Value]) -> str:
+        return self.text(f"remark-{key}", **self._values(self._remarks, key, tuple(places)))
+
     def _values(
         self,
         table: Mapping[str, tuple[str, ...]],
@@ -259,6 +271,8 @@ _UNDO_REASONS: Mapping[str, tuple[str, ...]] = {
     "undo-revealed": (),
 }
 """Reasons that the kernel gives, whatever the game."""
+_JOINTS: Mapping[str, tuple[str, ...]] = {"also": (), "or": (), "and": ()}
+"""What stands between the phrases of a remark."""
 
 
 _LOADED: dict[tuple[str, str], _Loaded] = {}

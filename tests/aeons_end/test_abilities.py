@@ -23,8 +23,8 @@ def in_vain(s: Scene, seat: int) -> bool:
     warned = set()
     for language in LANGUAGES:
         messages = Messages(language, title.words, title.vocabulary)
-        remark = title.remark(view, ("ability", seat), messages)
-        warned.add(messages.text("fact-in-vain") in remark)
+        remark = messages.remark(title.remark(view, ("ability", seat)))
+        warned.add(messages.text("remark-in-vain") in remark)
     assert warned == {view.mages[seat].in_vain}
     return warned == {True}
 

@@ -22,10 +22,12 @@ from tryptyk.games.age_contrived.components.catalogue import (
 from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.samples import SAMPLES
 from tryptyk.games.age_contrived.state import State
+from tryptyk.games.age_contrived.terminal.facts import facts, seats
 from tryptyk.games.age_contrived.terminal.picture import picture
-from tryptyk.games.age_contrived.terminal.remarks import facts, remark, seats
-from tryptyk.games.age_contrived.terminal.short import Short, number_in_region
+from tryptyk.games.age_contrived.terminal.short import Short
 from tryptyk.games.age_contrived.view import View
+from tryptyk.games.age_contrived.words.phrases import number_in_region
+from tryptyk.games.age_contrived.words.remarks import remark
 from tryptyk.games.age_contrived.words.vocabulary import VOCABULARY
 from tryptyk.kernel import Option, Table
 from tryptyk.messages import LANGUAGES, Messages
@@ -206,7 +208,7 @@ def test_every_option_of_a_game_can_be_remarked_on(language: str, number: int) -
     while table.decision is not None and table.number < 400:
         view = table.view(table.decision.seats[0])
         messages = speak(language, view)
-        said.update(remark(view, option, messages) for option in table.decision.options)
+        said.update(messages.remark(remark(view, option)) for option in table.decision.options)
         assert not messages.missing
         table.take(some_option(table.decision.options, random))
     assert len(said) > 20
@@ -215,14 +217,14 @@ def test_every_option_of_a_game_can_be_remarked_on(language: str, number: int) -
 
 def note(s: Scene, *option: Any) -> str:
     chosen: Option = option
-    return remark(see(s), chosen, speak("en", see(s)))
+    return speak("en", see(s)).remark(remark(see(s), chosen))
 
 
 def test_remarks_tell_what_an_option_brings() -> None:
     s = Scene().section("eridonic_gate", 1, (1, "rose"), (0, "magnet")).fill(0, 4, "rose primal")
     s.bound(0, "eridonic_gate", "rose")
     assert note(s, "build", "magnet", "eridonic_gate", 3).startswith("completes the section: +")
-    assert note(s, "build", "magnet", "eridonic_gate", 3).endswith("energy of I")
+    assert note(s, "build", "magnet", "eridonic_gate", 3).endswith("energy of Ignotas")
     assert note(s, "build", "magnet", "anfirien_beacon", 1) == "2 spaces left"
     assert note(s, "bind", "eridonic_gate") == "+4★ · patron token"
     assert note(s, "bind", "anfirien_beacon") == "+3★"

@@ -33,8 +33,8 @@ from tryptyk.games.age_contrived.missing import texts
 from tryptyk.games.age_contrived.rules.stages import BUILT, STALLED
 from tryptyk.games.age_contrived.samples import setup_of
 from tryptyk.games.age_contrived.scoring import AUTOMA_SIDE, score
-from tryptyk.games.age_contrived.terminal.remarks import seats
-from tryptyk.games.age_contrived.terminal.short import number_in_region
+from tryptyk.games.age_contrived.terminal.facts import seats
+from tryptyk.games.age_contrived.words.phrases import number_in_region
 from tryptyk.games.age_contrived.words.vocabulary import VOCABULARY
 from tryptyk.kernel import Option, Table
 from tryptyk.messages import LANGUAGES, Messages, clauses

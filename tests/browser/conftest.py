@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+import tryptyk
 from tests.browser.guest import PATIENCE_MS, Guest
 from tests.server.house import House
 
+ROOT = Path(__file__).parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -59,13 +64,43 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="package")
 def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house with a game more, which nobody above the games knows (tests/toy)."""
-    folder = tmp_path_factory.mktemp("toy")
-    further = {"TRYPTYK_GAMES": "tests.toy", "PYTHONPATH": str(Path(__file__).parents[2])}
+    yield from toys(tmp_path_factory.mktemp("toy"))
+
+
+@pytest.fixture(scope="package")
+def board_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The same, with a client that was built with the board of that game."""
+    folder = tmp_path_factory.mktemp("board")
+    package = folder / "package"
+    apart = shutil.ignore_patterns("static", "__pycache__")
+    shutil.copytree(Path(tryptyk.__file__).parent, package / "tryptyk", ignore=apart)
+    shutil.copytree(client_with_boards(tmp_path_factory), package / "tryptyk/server/static")
+    yield from toys(folder, package)
+
+
+def toys(folder: Path, *packages: Path) -> Iterator[House]:
+    paths = [*map(str, packages), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    further = {"TRYPTYK_GAMES": "tests.toy", "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     house = House(f"sqlite:///{folder}/tables.sqlite3", folder / "log", **further).start()
     yield house
     house.stop()
     house.close()
     assert house.faults() == []
+
+
+def client_with_boards(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The web client with the toy's board (web/scripts/boards.ts), built once for all workers of a run."""
+    base = tmp_path_factory.getbasetemp()
+    target = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "client"
+    with target.with_suffix(".lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not (target / "index.html").exists():
+            npm = [str(ROOT / "web/scripts/npm"), os.path.relpath(sys.prefix, ROOT)]
+            build = [*npm, "run", "build", "--silent", "--", "--outDir", str(target), "--emptyOutDir"]
+            environment = {**os.environ, "TRYPTYK_BOARDS": "tests/toy"}
+            built = subprocess.run(build, env=environment, capture_output=True, text=True, check=False)
+            assert built.returncode == 0, built.stderr
+    return target
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest, setup
+from tests.browser.test_access import look
 from tests.browser.words import LANGUAGES
 from tests.server.house import BOT, ME, Seat, play_until, wait_for
 
@@ -226,6 +227,41 @@ def test_a_spell_is_taken_up_and_put_on_a_breach(invite: Invite) -> None:
     guest.chooses(guest.begins("button", f"thing-breach_{breach}").first.click)
     mage = table.look()["view"]["mages"][0]
     assert [one["spells"][0]["card"] for one in mage["breaches"] if one["number"] == breach] == [spell]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_held_narrows_the_question_until_it_is_let_go(invite: Invite, language: str) -> None:
+    """In two steps: what, then where. Escape and a second click let go; all of it goes by keyboard."""
+    guest = invite(language)
+    table, spell, breach = two_breaches_for_a_spell(guest)
+    guest.at_table(table.id)
+    everything = guest.options.count()
+    hand = guest.page.get_by_role("group", name=guest.say("board-hand"))
+    card = guest.begins("button", f"thing-{spell}", hand).first
+    target = guest.begins("button", f"thing-breach_{breach}").first
+    inside = guest.find("list", "group-prep-card", guest.prompt, card=guest.say(f"thing-{spell}"))
+
+    card.click()
+    guest.sees(inside)
+    expect(guest.options).to_have_count(2)
+    expect(target).to_have_class(re.compile("offered"))
+    assert look(guest, "dark", "html") == []
+    card.click()
+    expect(guest.options).to_have_count(everything)
+    expect(target).not_to_have_class(re.compile("offered"))
+
+    card.focus()
+    guest.page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    guest.page.keyboard.press("Escape")
+    guest.sees_no(inside)
+    expect(guest.options).to_have_count(everything)
+    guest.page.keyboard.press("Enter")
+    guest.sees(inside)
+    guest.chooses(lambda: guest.page.keyboard.press("2"))
+    mage = table.look()["view"]["mages"][0]
+    assert [one["spells"][0]["card"] for one in mage["breaches"] if one["number"] == breach] == [spell]
+    guest.sees_no(inside)
 
 
 def two_breaches_for_a_spell(guest: Guest) -> tuple[Seat, str, int]:

@@ -1,5 +1,7 @@
 """A game that is not built into the house (tests/toy): its words come from the server, its board is plain.
 
+With a client that was built with it, it has a board of its own.
+
 Nothing above a game's package has a line for it; so what holds for it holds for any game.
 """
 
@@ -236,12 +238,137 @@ def test_what_an_option_would_bring_is_told_before_it_is_chosen(
     guest.reads(told, guest.say("preview-points", who="Ala", before=0, after=2))
     guest.reads(told, guest.say("event-pot", amount=2))
     assert axe(guest) == []
-    guest.find("button", "option-draw", guest.prompt).focus()
+    guest.begins("button", "option-draw", guest.prompt).focus()
     guest.reads(told, guest.say("preview-hidden"))
     guest.page.get_by_role("banner").hover()
     guest.prompt.get_by_role("button").last.focus()
     expect(told).to_be_empty(timeout=PATIENCE_MS)
     assert guest.person.get(f"/api/tables/{table['table']['id']}")["number"] == 0
+
+
+# With a board of its own (tests/toy/web): the shared parts of lib/board do what every board has to
+
+
+def on_own_board(guest: Guest, players: int = 1, **setup: object) -> str:
+    """A table of this guest alone; its id."""
+    made = guest.person.act("/api/tables", game="toy", seats=[ME] * players, setup=setup, seed=1)
+    table: str = made["table"]["id"]
+    guest.at_table(table)
+    return table
+
+
+def piece(guest: Guest, key: str, **values: str | int) -> Locator:
+    """Something on the board, by what it is called; what a click does may follow."""
+    return guest.page.locator("main button.piece").filter(has_text=guest.say(key, **values))
+
+
+MOVES = """
+window.moves = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  if (this.dataset?.piece) moves.push([this.dataset.piece, frames[0].translate ?? '']);
+  return animate.call(this, frames, timing);
+};
+"""
+
+
+def test_a_card_glides_from_the_deck_to_the_hand(invite: Invite, board_house: House) -> None:
+    guest = invite("en", board_house, game="toy", motion=True)
+    guest.page.add_init_script(MOVES)
+    on_own_board(guest)
+    deck = guest.sees(piece(guest, "board-deck", count=10)).bounding_box()
+    guest.chooses(piece(guest, "board-deck", count=10).click)
+    card = guest.sees(guest.page.locator("main [data-piece]"))
+    guest.page.wait_for_timeout(800)  # it has come to rest
+    [(key, way)] = guest.page.evaluate("moves")
+    assert key == card.get_attribute("data-piece")
+    assert deck
+    rest = card.bounding_box()
+    assert rest
+    x, y = (float(part.removesuffix("px")) for part in way.split())
+    zoom = float(guest.page.locator("main .panels").evaluate("panels => panels.currentCSSZoom"))
+    assert rest["x"] + rest["width"] / 2 + x * zoom == pytest.approx(deck["x"] + deck["width"] / 2, abs=8)
+    assert rest["y"] + rest["height"] / 2 + y * zoom == pytest.approx(deck["y"] + deck["height"] / 2, abs=8)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_done_says_why_when_it_is_clicked(
+    invite: Invite, board_house: House, language: str
+) -> None:
+    guest = invite(language, board_house, game="toy")
+    on_own_board(guest, cards=0)
+    deck = piece(guest, "board-deck", count=0)
+    guest.reads(deck, guest.say("board-cannot"))
+    deck.click()
+    guest.reads(guest.sees(guest.page.get_by_role("dialog")), guest.say("reason-deck-empty"))
+    assert axe(guest) == []
+
+
+def test_the_board_is_played_by_keyboard(invite: Invite, board_house: House) -> None:
+    guest = invite("pl", board_house, game="toy")
+    table = on_own_board(guest, limit=3, cards=1)
+    deck = guest.sees(piece(guest, "board-deck", count=1))
+    for _ in range(40):
+        guest.page.keyboard.press("Tab")
+        if deck.evaluate("deck => deck === document.activeElement"):
+            break
+    # The option in the prompt bar lights up with what has the focus.
+    drawing = guest.begins("button", "option-draw", guest.prompt)
+    expect(drawing).to_have_class(re.compile("lit"))
+    guest.reads(drawing, guest.say("remark-left", count=1))
+    guest.chooses(lambda: guest.page.keyboard.press("Enter"))
+    kept = guest.sees(piece(guest, "board-card", card=0))
+    kept.focus()
+    guest.chooses(lambda: guest.page.keyboard.press("Enter"))
+    guest.chooses(lambda: guest.page.keyboard.press("3"))
+    guest.sees(guest.find("heading", "end-won"))
+    assert guest.person.get(f"/api/tables/{table}")["table"]["over"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_is_panels_on_a_phone(invite: Invite, board_house: House, language: str) -> None:
+    """The question brings the panel on which it is answered; the other waits behind its tab."""
+    guest = invite(language, board_house, game="toy", size=PHONE, touch=True)
+    on_own_board(guest)
+    tabs = guest.find("navigation", "board-panels").get_by_role("button")
+    expect(tabs).to_have_text([guest.say("thing-pot"), guest.say("board-players")])
+    deck = piece(guest, "board-deck", count=10)
+    expect(deck).to_be_in_viewport()
+    assert axe(guest) == [] and guest.beyond_the_window() == (0, 0)
+    guest.chooses(deck.tap)
+    kept = guest.page.locator("main [data-piece]")
+    expect(kept).to_be_in_viewport(ratio=1)
+    expect(tabs.nth(1)).to_have_attribute("aria-current", "true")
+    assert axe(guest) == [] and guest.beyond_the_window() == (0, 0)
+    guest.chooses(kept.tap)
+    expect(piece(guest, "board-deck", count=9)).to_be_in_viewport(ratio=1)
+    tabs.nth(1).tap()
+    expect(kept).to_be_in_viewport(ratio=1)
+
+
+def test_two_people_compete_to_a_tie_on_its_own_board(invite: Invite, board_house: House) -> None:
+    ala, olek = (invite(language, board_house, game="toy") for language in ("pl", "en"))
+    ala.person.patch("/api/me", name="Ala")
+    olek.person.patch("/api/me", name="Olek")
+    setup = {"limit": 6, "cards": 2}
+    hers = ala.person.seat(ala.person.act("/api/tables", game="toy", seats=[ME, INVITED], setup=setup))
+    olek.person.join(hers.look()["table"]["seats"][1]["invitation"])
+    ala.at_table(hers.id)
+    olek.go(f"/t/{hers.id}").sees(piece(olek, "board-deck", count=2))
+    # Each draws a card: the other sees its back.
+    for guest, other, left in ((ala, olek, 2), (olek, ala, 1)):
+        guest.chooses(piece(guest.at_table(), "board-deck", count=left).click)
+        mat = other.page.get_by_role("region", name="Ala" if guest is ala else "Olek")
+        other.reads(mat, other.say("board-card", card="?"))
+        choose(guest, "option-keep")
+    assert axe(ala) + axe(olek) == []
+    for guest, amount in ((ala, 1), (olek, 2), (ala, 2), (olek, 1)):
+        guest.chooses(piece(guest.at_table(), "option-add", amount=amount).click)
+    for guest in (ala, olek):
+        guest.sees(guest.find("heading", "end-draw"))
+        rows = guest.sees(guest.find("table", "end-scores")).get_by_role("row")
+        expect(rows.last.get_by_role("cell")).to_have_text(["4", "4"])
+        assert axe(guest) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -210,9 +210,17 @@ def test_only_who_is_asked_sees_what_is_asked(house: House) -> None:
     )
     other = guest.look()["decision"]
     assert asked["decision"]["options"] and set(asked["decision"]["takers"]) == {0}
-    assert (other["options"], other["about"]) == ([], [])
+    assert len(asked["decision"]["remarks"]) == len(asked["decision"]["options"])
+    assert (other["options"], other["about"], other["remarks"]) == ([], [], [])
     assert guest.refusals() == {"seq": asked["seq"], "refusals": []}
     assert (other["kind"], other["seats"]) == (asked["decision"]["kind"], [0])
+
+
+def test_what_is_worth_saying_beside_an_option_comes_with_it(house: House) -> None:
+    table = house.enter().table(ME, seed=4)
+    asked = play_until([table], lambda _, s: ["charge"] in s["decision"]["options"])["decision"]
+    assert asked["remarks"][asked["options"].index(["charge"])] == [["price", 2]]
+    assert asked["remarks"][asked["options"].index(["end_turn"])] == []
 
 
 def test_one_person_may_hold_all_seats(house: House) -> None:

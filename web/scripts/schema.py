@@ -1,8 +1,9 @@
 """What the browser needs to know from Python, written into src/generated/, never typed twice.
 
-schema.d.ts             the types of all that goes over the wire, and of each game's view (a namespace each);
-                        for a field whose type depends on an id (``OWN`` of a view module), its types by id
-<game>/vocabulary.json  the names of the places in options, prompts, events and reasons (see messages.py)
+schema.d.ts             the types of all that goes over the wire, and for each game (a namespace each, also
+                        for those that TRYPTYK_GAMES names) of its view and its components; for a field whose
+                        type depends on an id (``OWN`` of a view module), its types by id
+<game>/vocabulary.json  the names of the places in what the game says (see messages.py)
 <game>/guide.json       the guided first game (see guide.py)
 <game>/content.json     everything that the game's content module publishes, with its provenance
 samples.json            messages as Python formats them, which the tests compare with the browser's
@@ -11,19 +12,25 @@ samples.json            messages as Python formats them, which the tests compare
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Mapping
 from inspect import isclass
 from pathlib import Path
 from textwrap import indent
-from typing import Any
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from tryptyk import games, guide
-from tryptyk.messages import LANGUAGES, Messages, Vocabulary
+from tryptyk.components import Entry
+from tryptyk.messages import LANGUAGES, Messages, Values, Vocabulary
 from tryptyk.server.http import wire
 from tryptyk.server.http.games import vocabulary
 
 TARGET = Path(__file__).parent.parent / "src" / "generated"
+BUILT_IN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+INTERFACE = re.compile(r"^export interface (\w+)", re.MULTILINE)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -84,9 +91,52 @@ def by_id_name(field: str) -> str:
     return name + key.capitalize()
 
 
+class Components:
+    """The types of what a game's content module publishes, as its JSON has them."""
+
+    def __init__(self, game: str) -> None:
+        self._found: dict[str, type] = {}
+        module = catalogue(game)
+        hints = get_type_hints(module)
+        lines = [
+            f"  {name}: {self.ts(hints.get(name, type(value)))};" for name, value in published(module).items()
+        ]
+        self.texts = ["\n".join(["export interface Content {", *lines, "}"])]
+        told: set[str] = set()
+        while left := self._found.keys() - told:
+            name = min(left)
+            told.add(name)
+            fields = get_type_hints(self._found[name])
+            lines = [f"  {field}: {self.ts(kind)};" for field, kind in fields.items()]
+            self.texts.append("\n".join([f"export interface {name} {{", *lines, "}"]))
+
+    def ts(self, kind: Any) -> str:
+        """A Python type as a TypeScript type; classes are remembered."""
+        origin, parts = get_origin(kind), get_args(kind)
+        if origin is Literal:
+            return " | ".join(json.dumps(value) for value in parts)
+        if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys(map(self.ts, parts)))
+        if origin is tuple and parts[-1] is not Ellipsis:
+            return "[" + ", ".join(map(self.ts, parts)) + "]"
+        if origin in (dict, Mapping):
+            return f"Record<string, {self.ts(parts[1])}>"
+        if origin is not None:
+            items = self.ts(parts[0])
+            return f"({items})[]" if "|" in items else f"{items}[]"
+        if kind in BUILT_IN:
+            return BUILT_IN[kind]
+        if kind is not Entry:
+            self._found[kind.__name__] = kind
+        return str(kind.__name__)
+
+
 def namespace(game: str) -> str:
     name = "".join(word.capitalize() for word in game.split("_"))
-    body = indent(interfaces(games.load(game).room("view")), "  ")
+    parts = [interfaces(games.load(game).room("view")), *Components(game).texts]
+    named = INTERFACE.findall("\n".join(parts))
+    assert len(set(named)) == len(named), f"{game}: two types have one name: {sorted(named)}"
+    body = indent("\n\n".join(parts), "  ")
     return f"export namespace {name} {{\n{body}\n}}"
 
 
@@ -105,33 +155,40 @@ def plain(value: Any) -> Any:
     return value
 
 
-def content(game: str) -> dict[str, Any]:
-    module = games.load(game).room("components.catalogue")
+def catalogue(game: str) -> ModuleType:
+    return games.load(game).room("components.catalogue")
+
+
+def published(module: ModuleType) -> dict[str, Any]:
     return {
-        name: plain(value)
+        name: value
         for name, value in vars(module).items()
         if name.isupper()
         and not name.startswith("_")
-        and not isinstance(value, str)
-        and (isinstance(value, (dict, list, frozenset, msgspec.Struct)))
+        and isinstance(value, (dict, list, frozenset, msgspec.Struct))
     }
 
 
+def content(game: str) -> dict[str, Any]:
+    return {name: plain(value) for name, value in published(catalogue(game)).items()}
+
+
 def samples(game: str) -> list[dict[str, Any]]:
-    """Every event, reason and name with a few figures, in both languages, as Python says it."""
+    """Every event, reason and phrase with a few figures, in both languages, as Python says it."""
     title = games.load(game)
     words = title.vocabulary
     things = [entry.id for entry in title.entries]
     found = []
     for language in LANGUAGES:
         says = Messages(language, title.words, words, things[:2])
-        for kind, table, say in (("event", words.events, says.event), ("reason", words.reasons, says.reason)):
+        tables = {"event": words.events, "reason": words.reasons, "remark": words.remarks}
+        for kind, table in tables.items():
             for key, places in table.items():
                 for figure in (0, 1, 2, 3, 5, 12, 22, 25):
                     given = [_sample(place, figure, words, things) for place in places]
                     if any(place in words.keyed for place in places):
                         continue
-                    said = [key, *given] if kind == "event" else [key, "", *given]
+                    said = [key, "", *given] if kind == "reason" else [key, *given]
                     found.append(
                         {
                             "game": game,
@@ -139,10 +196,16 @@ def samples(game: str) -> list[dict[str, Any]]:
                             "kind": kind,
                             "said": said,
                             "seats": things[:2],
-                            "text": say(tuple(said)),
+                            "text": _say(says, kind, tuple(said)),
                         }
                     )
     return found
+
+
+def _say(says: Messages, kind: str, said: Values) -> str:
+    if kind == "remark":
+        return says.remark([said])
+    return says.event(said) if kind == "event" else says.reason(said)
 
 
 def _sample(place: str, figure: int, words: Vocabulary, things: list[str]) -> str | int:
@@ -170,9 +233,10 @@ def dump(value: Any) -> str:
 
 def main() -> None:
     head = "// Made by scripts/schema.py from the server's structs. Do not edit.\n"
-    shared = [interfaces(wire), interfaces(guide, given=True)]
-    write(TARGET / "schema.d.ts", "\n\n".join([head, *shared, *map(namespace, games.ids())]) + "\n")
-    for game in games.ids():
+    _, shared = msgspec.json.schema_components([Entry])
+    types = [interfaces(wire), interface("Entry", shared["Entry"], True), interfaces(guide, given=True)]
+    write(TARGET / "schema.d.ts", "\n\n".join([head, *types, *map(namespace, games.ids())]) + "\n")
+    for game in games.HOUSE:
         write(
             TARGET / game / "vocabulary.json",
             dump(msgspec.to_builtins(vocabulary(games.load(game).vocabulary))),
@@ -181,7 +245,7 @@ def main() -> None:
         guided = guide.read(games.load(game).words)
         if guided is not None:
             write(TARGET / game / "guide.json", dump(msgspec.to_builtins(guided)))
-    write(TARGET / "samples.json", dump([sample for game in games.ids() for sample in samples(game)]))
+    write(TARGET / "samples.json", dump([sample for game in games.HOUSE for sample in samples(game)]))
 
 
 if __name__ == "__main__":

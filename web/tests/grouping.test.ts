@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../src/lib/game';
-import { listed, opened, within, type Entry } from '../src/lib/table/grouping';
+import { heldAs, listed, opened, within, type Entry } from '../src/lib/table/grouping';
 
 const words = {
   options: { lay: ['row', 'column', 'way'], sail: ['island'], end: [] },
@@ -42,5 +42,16 @@ describe('options', () => {
     expect(shown(listed(few, words, true))).toEqual(['lay (2)', 'end']);
     const [first] = listed(lay(2, 6, 1), words, true);
     expect(first && 'group' in first && shown(within(first.group, words))).toEqual(['lay 1 (6)', 'lay 2 (6)']);
+  });
+});
+
+describe('what was taken up on the board', () => {
+  it('is a group by the last place that its options share', () => {
+    expect(heldAs([['lay', 2, 1, 0], ['lay', 2, 3, 0]], words)).toMatchObject({ verb: 'lay', place: 'row' });
+    expect(heldAs([['lay', 2, 3, 0], ['lay', 2, 3, 1]], words)).toMatchObject({ verb: 'lay', place: 'column' });
+  });
+
+  it('is all of a verb where they share no place', () => {
+    expect(heldAs([['lay', 1, 1, 0], ['lay', 2, 1, 0]], words)).toMatchObject({ verb: 'lay', place: null });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Blocked, Offers, same } from '../src/games/aeons_end/offers';
+import { Blocked, Offers } from '../src/lib/board/offers';
 import type { Asked, Refused } from '../src/lib/game';
 
 const asked: Asked = {
@@ -8,6 +8,7 @@ const asked: Asked = {
   about: [],
   options: [['play', 'jade'], ['prep', 'spark', 1], ['prep', 'spark', 2], ['ability', 1]],
   takers: [0, 0, 0, 1],
+  remarks: [[], [], [], []],
   default: null,
   private: false,
 };
@@ -56,14 +57,5 @@ describe('whose cards a question is about', () => {
   it('are nobody’s without a question', () => {
     expect(new Offers(null).seat).toBe(-1);
     expect(new Offers(null).find('play', 'jade')).toBeNull();
-  });
-});
-
-describe('the same option', () => {
-  it('has the same places in the same order', () => {
-    expect(same(['prep', 'spark', 1], ['prep', 'spark', 1])).toBe(true);
-    expect(same(['prep', 'spark', 1], ['prep', 'spark', 2])).toBe(false);
-    expect(same(['prep', 'spark'], ['prep', 'spark', 1])).toBe(false);
-    expect(same(null, null)).toBe(false);
   });
 });

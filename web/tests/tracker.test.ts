@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BreachView, MageView, View } from '../src/games/aeons_end/content';
-import { Tracker } from '../src/games/aeons_end/tracker';
+import { LAID } from '../src/games/aeons_end/zones';
+import { Tracker } from '../src/lib/board/tracker';
 
 type Cards = Partial<Pick<MageView, 'hand' | 'played' | 'discard'>> & { spells?: string[] };
 
@@ -28,14 +29,14 @@ const foe = (card: string) => ({ card, type: 'minion', tier: 1, life: 5, tokens:
 
 describe('which piece is which', () => {
   it('gives every card a key of its own, twins too, and lets none of them come from anywhere at first', () => {
-    const { keys, came } = new Tracker().follow(view([{ hand: ['spark', 'crystal', 'crystal'] }]));
+    const { keys, came } = new Tracker(LAID).follow(view([{ hand: ['spark', 'crystal', 'crystal'] }]));
     const hand = keys.get('hand:0') ?? [];
     expect(new Set(hand).size).toBe(3);
     expect(came.size).toBe(0);
   });
 
   it('keeps the key of a card that goes from zone to zone, and says where it came from', () => {
-    const tracker = new Tracker();
+    const tracker = new Tracker(LAID);
     const [spark, crystal] = tracker.follow(view([{ hand: ['spark', 'crystal'] }])).keys.get('hand:0') ?? [];
     const prepped = tracker.follow(view([{ hand: ['crystal'], spells: ['spark'] }]));
     expect(prepped.keys.get('breach:0:1')).toEqual([spark]);
@@ -47,7 +48,7 @@ describe('which piece is which', () => {
   });
 
   it('keeps the keys of cards whose order changes', () => {
-    const tracker = new Tracker();
+    const tracker = new Tracker(LAID);
     const [spark, crystal] = tracker.follow(view([{ hand: ['spark', 'crystal'] }])).keys.get('hand:0') ?? [];
     const turned = tracker.follow(view([{ hand: ['crystal', 'spark'] }]));
     expect(turned.keys.get('hand:0')).toEqual([crystal, spark]);
@@ -56,7 +57,7 @@ describe('which piece is which', () => {
 
   it('lets the very twin go that was touched', () => {
     for (const touched of [0, 1]) {
-      const tracker = new Tracker();
+      const tracker = new Tracker(LAID);
       const twins = tracker.follow(view([{ hand: ['crystal', 'crystal'] }])).keys.get('hand:0') ?? [];
       tracker.preferred = twins[touched] ?? '';
       const played = tracker.follow(view([{ hand: ['crystal'], played: ['crystal'] }]));
@@ -66,7 +67,7 @@ describe('which piece is which', () => {
   });
 
   it('knows a card that goes from one mage to another', () => {
-    const tracker = new Tracker();
+    const tracker = new Tracker(LAID);
     const [jade] = tracker.follow(view([{ hand: ['jade'] }, {}])).keys.get('hand:0') ?? [];
     const given = tracker.follow(view([{}, { hand: ['jade'] }]));
     expect(given.keys.get('hand:1')).toEqual([jade]);
@@ -76,7 +77,7 @@ describe('which piece is which', () => {
 
 describe('where a new card comes from', () => {
   const comes = (before: View, after: View, zone: string) => {
-    const tracker = new Tracker();
+    const tracker = new Tracker(LAID);
     tracker.follow(before);
     const { keys, came } = tracker.follow(after);
     return came.get(keys.get(zone)?.at(-1) ?? '');

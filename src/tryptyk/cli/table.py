@@ -173,12 +173,14 @@ class TerminalTable:
         return self.screen.question(
             f"{self._asked()} ▸ {self.messages.prompt(decision)}",
             str(decision.about[0]) if decision.about else "",
-            [
-                (self.messages.option(decision, option), self.title.remark(view, option, self.messages))
-                for option in self._offered(decision)
-            ],
+            [self._said(decision, option, view) for option in self._offered(decision)],
             notes,
         )
+
+    def _said(self, decision: Decision, option: Option, view: Any) -> tuple[str, str]:
+        """An option, and what is worth saying beside it."""
+        remark = self.title.remark(view, option)
+        return self.messages.option(decision, option), self.messages.remark(remark)
 
     def _eyes(self, decision: Decision | None) -> int:
         """The seat through whose eyes the situation is shown."""

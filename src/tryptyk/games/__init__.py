@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tryptyk.components import Entry
     from tryptyk.kernel.decision import Option
     from tryptyk.kernel.game import Game
-    from tryptyk.messages import Messages, Vocabulary
+    from tryptyk.messages import Messages, Remark, Vocabulary
     from tryptyk.samples import Samples
 
 HOUSE = ("aeons_end", "bonfire", "age_contrived")
@@ -75,6 +75,12 @@ class Title:
         return vocabulary
 
     @property
+    def remark(self) -> Callable[[Any, Option], Remark]:
+        """What is worth saying beside an option, from a view: its price, the life of its target."""
+        remark: Callable[[Any, Option], Remark] = self.room("words.remarks").remark
+        return remark
+
+    @property
     def components(self) -> Traversable:
         """Where the files lie that entries name."""
         return self.folder / "components"
@@ -107,19 +113,13 @@ class Title:
     @property
     def seats(self) -> Callable[[Any], Sequence[str]]:
         """The things that the seats are named after, from a view."""
-        seats: Callable[[Any], Sequence[str]] = self.room("terminal.remarks").seats
+        seats: Callable[[Any], Sequence[str]] = self.room("terminal.facts").seats
         return seats
-
-    @property
-    def remark(self) -> Callable[[Any, Option, Messages], str]:
-        """What the terminal adds to an option, from a view: its price, the life of its target."""
-        remark: Callable[[Any, Option, Messages], str] = self.room("terminal.remarks").remark
-        return remark
 
     @property
     def facts(self) -> Callable[[str, Messages], str]:
         """The figures of a thing, as the terminal prints them above its texts."""
-        facts: Callable[[str, Messages], str] = self.room("terminal.remarks").facts
+        facts: Callable[[str, Messages], str] = self.room("terminal.facts").facts
         return facts
 
 

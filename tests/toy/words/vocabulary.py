@@ -1,4 +1,4 @@
-"""The names of the places in options, prompts, events and reasons."""
+"""The names of the places in what the toy says."""
 
 from __future__ import annotations
 
@@ -33,5 +33,6 @@ VOCABULARY = Vocabulary(
         "toast": ("seat", "host"),
     },
     reasons={"deck-empty": ()},
+    remarks={"left": ("count",)},
     seats=frozenset({"seat", "host"}),
 )

@@ -1,8 +1,8 @@
 /**
  * What a game brings to the shell, and what the shell gives to a game. The shell knows no game: it finds
  * `src/games/<id>/index.ts` (default export: a GameModule) and `src/games/<id>/Cover.svelte` by the game's id.
- * The types of views come from the server (`src/generated/schema.d.ts`, e.g. `AeonsEnd.View`), the figures of
- * components from `src/generated/<id>/content.json`.
+ * The types of its view and its components come from the server (`src/generated/schema.d.ts`, in the game's namespace),
+ * the figures of components from `src/generated/<id>/content.json`. What every board needs is in `lib/board`.
  */
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/schema';
@@ -58,6 +58,12 @@ export interface BoardProps<V = unknown> {
   hovered: Option | null;
   /** The board tells which option lies under the pointer, so that the prompt bar can light it up too. */
   hover: (option: Option | null) => void;
+  /** Choosing in two steps (what, then where): the options that begin with what was taken up; empty where nothing is.
+   *  The prompt bar lists only these, as a group (`groups` of the vocabulary names it); Escape lets go, and so does the
+   *  next question. */
+  held: Option[];
+  /** Something was taken up with which these options begin; none: it is let go. */
+  hold: (options: Option[]) => void;
   /** A thing that the log or the digest points at: the board makes it conspicuous while it is not null. */
   pointed: string | null;
   /** No motion: use fades and highlights only. */
@@ -133,8 +139,6 @@ export interface GameModule<V = unknown> {
   status: (view: V, text: Texts) => string;
   /** Which seat's turn it is, or null (the nemesis, nobody). */
   active: (view: V) => number | null;
-  /** What the prompt bar adds to an option: its price, the life of its target. May hold `[symbols]`. */
-  remark: (view: V, option: Option, text: Texts) => string;
   /** The things that an option is about, for hovering in the prompt bar. */
   thingOf: (option: Option) => string | null;
   /** The clauses behind a thing (`AE-CAST-01`), shown with it large. */

@@ -3,7 +3,8 @@
  * The words of a game that this client was not built with are asked of the server.
  */
 import type { Component } from 'svelte';
-import type { Guide, Words } from '../generated/schema';
+import further from 'virtual:boards';
+import type { Entry, Guide, Words } from '../generated/schema';
 import * as api from './api';
 import type { GameModule } from './game';
 import { makeBundle, type Language, type Vocabulary } from './texts';
@@ -35,16 +36,7 @@ const howTos = import.meta.glob('../../../src/tryptyk/games/*/words/howto/*.md',
   import: 'default',
 }) as Load<string>;
 
-/** Where a component comes from: printed in a rulebook, known publicly, or reconstructed by us. */
-export interface Entry {
-  id: string;
-  kind: string;
-  source: 'rulebook' | 'public' | 'reconstructed';
-  file: string;
-  coined: string[];
-  reconstructed: string[];
-}
-
+/** What every game's components have: where each comes from. */
 export interface Content {
   ENTRIES: Entry[];
 }
@@ -57,10 +49,11 @@ function one<T>(loads: Load<T>, path: string): Promise<T> | null {
 }
 
 /** Whether a game brings a board of its own. */
-export const hasBoard = (game: string): boolean => `../games/${game}/index.ts` in modules;
+export const hasBoard = (game: string): boolean => `../games/${game}/index.ts` in modules || game in further;
 
 export async function loadModule(game: string): Promise<GameModule> {
-  return (await one(modules, `../games/${game}/index.ts`)) ?? (await import('./plain')).plain(game);
+  const found = one(modules, `../games/${game}/index.ts`) ?? further[game]?.();
+  return (await found) ?? (await import('./plain')).plain(game);
 }
 
 export const loadCover = (game: string) => one(covers, `../games/${game}/Cover.svelte`);

@@ -1,4 +1,4 @@
-/** The icons of the shell; a game lists its own in `games/<id>/icons.ts`. */
+/** The icons of the shell; a game lists its own in `games/<id>/looks.json`. */
 export const ICONS = {
   turn: 'hourglass',
   log: 'scroll-unfurled',

@@ -1,10 +1,10 @@
 /** What every page of a game shares: its module, its words in the language of now, and the thing being looked at. */
-import { setContext, untrack } from 'svelte';
+import { untrack } from 'svelte';
 import type { FluentBundle } from '@fluent/bundle';
 import type { GameModule } from './game';
 import { loadBundle, loadModule, loadVocabulary } from './games';
 import { shell } from './shell.svelte';
-import { TABLE_TALK, type TableTalk } from './talk';
+import { provideTalk } from './talk';
 import { NO_WORDS, Texts, type Language, type Vocabulary } from './texts';
 
 interface Spoken {
@@ -65,7 +65,7 @@ export class Room {
       style.setProperty('--accent', module.accent[shell.dark ? 'dark' : 'light']);
       return () => style.removeProperty('--accent');
     });
-    setContext<TableTalk>(TABLE_TALK, {
+    provideTalk({
       symbol: () => this.module?.Symbol,
       point: this.point,
       show: (id) => this.look(id),

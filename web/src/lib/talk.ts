@@ -1,7 +1,7 @@
 /** What texts can do with the things that they name; given by the page as a Svelte context. */
-import type { Component } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 
-export const TABLE_TALK = Symbol('table talk');
+const KEY = Symbol('table talk');
 
 export interface TableTalk {
   symbol: () => Component<{ name: string; label: string }> | undefined;
@@ -10,3 +10,7 @@ export interface TableTalk {
   /** The name was clicked: show the thing large. */
   show: (id: string) => void;
 }
+
+export const provideTalk = (talk: TableTalk): TableTalk => setContext(KEY, talk);
+
+export const useTalk = (): TableTalk | undefined => getContext<TableTalk | undefined>(KEY);

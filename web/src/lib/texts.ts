@@ -14,7 +14,7 @@ type Places = Record<string, string[]>;
 export type Vocabulary = VocabularyInfo;
 
 export const NO_WORDS: Vocabulary = {
-  options: {}, prompts: {}, events: {}, reasons: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
+  options: {}, prompts: {}, events: {}, reasons: {}, remarks: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
   groups: {}, on_board: [], by_side: [],
 };
 
@@ -25,13 +25,14 @@ interface Question {
 
 export type Piece =
   | { kind: 'text'; text: string }
-  | { kind: 'symbol'; name: string }
+  /** It stays on a line with the figure before it and the full stop behind it. */
+  | { kind: 'symbol'; name: string; before: string; after: string }
   | { kind: 'thing'; id: string; text: string };
 
 const OPENS = '\u0001';
 const NAMED = '\u0002';
 const CLOSES = '\u0003';
-const PIECES = /\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003|\[([a-z_]+)\]/g;
+const PIECES = /\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003|((?:[^\s\u0001-\u0003]+ )?)\[([a-z_]+)\]([.,;:)]*)/g;
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 const roman: FluentFunction = ([number]) => {
@@ -46,16 +47,17 @@ export function makeBundle(language: Language, sources: string[]): FluentBundle 
 }
 
 /** A text cut into plain words, symbols and names of things. */
-export function pieces(text: string): Piece[] {
+export function pieces(value: string): Piece[] {
   const found: Piece[] = [];
   let end = 0;
-  for (const match of text.matchAll(PIECES)) {
-    if (match.index > end) found.push({ kind: 'text', text: text.slice(end, match.index) });
-    if (match[3] !== undefined) found.push({ kind: 'symbol', name: match[3] });
-    else found.push({ kind: 'thing', id: match[1] ?? '', text: match[2] ?? '' });
-    end = match.index + match[0].length;
+  for (const match of value.matchAll(PIECES)) {
+    if (match.index > end) found.push({ kind: 'text', text: value.slice(end, match.index) });
+    const [whole, id = '', text = '', before = '', name, after = ''] = match;
+    if (name !== undefined) found.push({ kind: 'symbol', name, before, after });
+    else found.push({ kind: 'thing', id, text });
+    end = match.index + whole.length;
   }
-  if (end < text.length) found.push({ kind: 'text', text: text.slice(end) });
+  if (end < value.length) found.push({ kind: 'text', text: value.slice(end) });
   return found;
 }
 
@@ -63,6 +65,7 @@ export class Texts {
   /** What was asked for and not found; the tests want it empty. */
   readonly missing = new Set<string>();
   private readonly reasons: Places;
+  private readonly remarks: Places;
 
   constructor(
     readonly language: Language,
@@ -76,6 +79,7 @@ export class Texts {
     private readonly sides: string[] = [],
   ) {
     this.reasons = { 'undo-nothing': [], 'undo-other-seat': ['seat'], 'undo-revealed': [], ...words.reasons };
+    this.remarks = { also: [], or: [], and: [], ...words.remarks };
   }
 
   has(key: string): boolean {
@@ -184,6 +188,13 @@ export class Texts {
     return this.format(`reason-${reason[0]}`, this.values(this.reasons, `${reason[0]}`, reason.slice(2)));
   }
 
+  /** What stands beside an option, phrase by phrase; nothing where there is nothing to say. */
+  remark(remark: Value[][]): string {
+    return remark
+      .map(([key, ...places]) => this.format(`remark-${key}`, this.values(this.remarks, `${key}`, places)))
+      .join(' ');
+  }
+
   /** What a symbol means, in a word. */
   symbol(name: string): string {
     return this.has(`symbol-${name}`) ? this.format(`symbol-${name}.name`) : name;
@@ -209,7 +220,9 @@ export class Texts {
   }
 
   private flat(text: string, symbol: (name: string) => string): string {
-    return pieces(text).map((piece) => (piece.kind === 'symbol' ? symbol(piece.name) : piece.text)).join('');
+    return pieces(text)
+      .map((piece) => (piece.kind === 'symbol' ? piece.before + symbol(piece.name) + piece.after : piece.text))
+      .join('');
   }
 
   private miss(key: string): string {

@@ -254,6 +254,11 @@ keys-s = skip what is being shown
 keys-esc = close what is open, a group of options too
 behind-it = The rules behind it
 
+## A board of a game's own
+
+board-panels = Parts of the table
+board-cannot = Not possible now: click to see why
+
 ## A board that no game brings
 
 plain-board = The board

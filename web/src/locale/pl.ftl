@@ -262,6 +262,11 @@ keys-s = pomiń pokazywanie
 keys-esc = zamknij, co otwarte, także grupę możliwości
 behind-it = Zasady, które za tym stoją
 
+## Stół, który gra przynosi sama
+
+board-panels = Części stołu
+board-cannot = Teraz niemożliwe: kliknij, by zobaczyć dlaczego
+
 ## Stół, którego gra nie rysuje sama
 
 plain-board = Stół

@@ -68,6 +68,7 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         prompts=_places(known.prompts),
         events=_places(known.events),
         reasons=_places(known.reasons),
+        remarks=_places(known.remarks),
         seats=sorted(known.seats),
         things=sorted(known.things),
         numbered=dict(known.numbered),

@@ -124,12 +124,13 @@ class GameInfo(Struct, frozen=True):
 
 
 class VocabularyInfo(Struct, frozen=True):
-    """The names of the places in a game's options, prompts, events and reasons, and what lies in them."""
+    """The names of the places in what a game says, and what lies in them."""
 
     options: dict[str, list[str]]
     prompts: dict[str, list[str]]
     events: dict[str, list[str]]
     reasons: dict[str, list[str]]
+    remarks: dict[str, list[str]]
     seats: list[str]
     things: list[str]
     numbered: dict[str, str]
@@ -254,6 +255,8 @@ class Asked(Struct, frozen=True):
     """Those that the asking person's seats may take; empty for everybody else."""
     takers: list[int]
     """For each option, the seat that would take it."""
+    remarks: list[list[list[Value]]]
+    """For each option, what is worth saying beside it: phrases, each a key and its places."""
     default: list[Value] | None
     """The answer that can be left standing for all questions of this kind."""
     private: bool

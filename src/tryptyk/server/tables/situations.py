@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tryptyk import games
 from tryptyk.kernel import Table
 from tryptyk.server.http.wire import (
     Asked,
@@ -74,6 +75,7 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
     mine = row.seats_of(person)
     seat = _seat_in_focus(table, mine)
     request = row.undo_request
+    view = table.view(seat)
     return Situation(
         table=table_info(row, person, present),
         version=row.version,
@@ -81,8 +83,8 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         number=table.number,
         seat=seat,
         sides=sides(table),
-        view=table.view(seat),
-        decision=_asked(table, _playing(row, person)),
+        view=view,
+        decision=_asked(table, _playing(row, person), view),
         undo=_undo(table, mine),
         undo_request=UndoRequest(**request) if request else None,
     )
@@ -122,7 +124,8 @@ def _seat_in_focus(table: Table[Any], mine: list[int]) -> int:
     return mine[0] if mine else SPECTATOR
 
 
-def _asked(table: Table[Any], playing: list[int]) -> Asked | None:
+def _asked(table: Table[Any], playing: list[int], view: Any) -> Asked | None:
+    """Remarks are made from what the person sees: they can tell nothing else."""
     decision = table.decision
     if decision is None:
         return None
@@ -141,9 +144,17 @@ def _asked(table: Table[Any], playing: list[int]) -> Asked | None:
         about=list(decision.about) if asked else [],
         options=options,
         takers=takers,
+        remarks=_remarks(table.game.id, view, options),
         default=list(decision.default) if asked and decision.default is not None else None,
         private=decision.private,
     )
+
+
+def _remarks(game: str, view: Any, options: list[list[str | int]]) -> list[list[list[str | int]]]:
+    if not options:
+        return []
+    remark = games.load(game).remark
+    return [[list(phrase) for phrase in remark(view, tuple(option))] for option in options]
 
 
 def _undo(table: Table[Any], mine: list[int]) -> UndoInfo:

@@ -1,12 +1,8 @@
-/** What the parts of the board share: the situation, what is on offer, and what is under the pointer. */
-import { getContext, setContext } from 'svelte';
-import type { BoardProps, Option, Texts } from '../../lib/game';
+/** What the parts of this board share beside what every board's do. */
+import { Board, provideBoard, useBoard } from '../../lib/board/board.svelte';
+import type { BoardProps, Option } from '../../lib/game';
 import { kindOf, type MageView, type View } from './content';
-import { zonesOfOwn } from './nemeses';
-import { Blocked, Offers, same } from './offers';
-import { Tracker, type Tracked } from './tracker';
-
-const KEY = Symbol('aeons end board');
+import { LAID } from './zones';
 
 /** A heap that is looked through, or an ally's mat. */
 export type Opened =
@@ -15,33 +11,8 @@ export type Opened =
   | { what: 'own' }
   | { what: 'nemesis' };
 
-export class Table {
-  /** A spell taken up from the hand that waits for its breach. */
-  held = $state<string | null>(null);
+export class Table extends Board<View> {
   opened = $state.raw<Opened | null>(null);
-  private readonly props: () => BoardProps<View>;
-  private readonly tracker = new Tracker(zonesOfOwn);
-
-  constructor(props: () => BoardProps<View>) {
-    this.props = props;
-  }
-
-  readonly offers = $derived.by(() => new Offers(this.props().decision));
-  readonly blocked = $derived.by(() => new Blocked(this.props().refusals));
-  /** Which piece is which: the same card keeps its key wherever it goes. */
-  readonly tracked: Tracked = $derived.by(() => this.tracker.follow(this.props().view));
-
-  get view(): View {
-    return this.props().view;
-  }
-
-  get text(): Texts {
-    return this.props().text;
-  }
-
-  get still(): boolean {
-    return this.props().still;
-  }
 
   /** The mage whose area lies open: the one of the seat in focus, or the active one for spectators. */
   readonly own: MageView = $derived.by(() => {
@@ -54,8 +25,9 @@ export class Table {
     this.opened = opened;
   }
 
-  name(id: string): string {
-    return this.text.name(id);
+  override choose(option: Option): void {
+    this.opened = null;
+    super.choose(option);
   }
 
   /** Somebody's life, for screen readers. */
@@ -69,58 +41,22 @@ export class Table {
     return this.text.has(kind) ? `${this.name(id)}, ${this.text.format(kind)}` : this.name(id);
   }
 
-  say(option: Option): string {
-    const decision = this.offers.decision;
-    return decision ? this.text.spoken(this.text.option(decision, option)) : '';
-  }
-
-  choose(option: Option): void {
-    this.held = null;
-    this.opened = null;
-    this.props().choose(option);
-  }
-
-  explain(option: Option): void {
-    this.props().explain(option);
-  }
-
-  inspect = (id: string | null, at?: DOMRect): void => this.props().inspect(id, at);
-
-  hover(option: Option | null): void {
-    this.props().hover(option);
-  }
-
-  isHovered(option: Option | null): boolean {
-    return same(option, this.props().hovered);
-  }
-
-  /** Whether the prompt bar points at prepping this card, or on this breach. */
-  isPrepHovered(card: string | null, breach: number | null): boolean {
-    const hovered = this.props().hovered;
-    if (hovered?.[0] !== 'prep') return false;
-    return card === null ? hovered[2] === breach : hovered[1] === card;
-  }
-
-  /** The very piece that was clicked is the one that glides, not its twin. */
-  touched(piece: string | undefined): void {
-    this.tracker.preferred = piece ?? '';
-  }
-
-  isPointed(id: string | undefined): boolean {
-    return id !== undefined && this.props().pointed === id;
-  }
-
-  /** What a click on a card in a mage's hand would choose; a spell with several breaches is taken up first. */
+  /** What a click on a card in a mage's hand would choose. */
   inHand(seat: number, card: string): Option | null {
     const found = this.offers.first(['hand_card', seat, card]);
     if (found || this.offers.seat !== seat) return found;
     return this.offers.first(['play', card], ['card', card]);
   }
 
-  /** The breaches on which a spell could be prepped. */
-  breachesFor(seat: number, card: string): number[] {
-    if (this.view.turn.active !== seat) return [];
-    return this.offers.all('prep').filter((option) => option[1] === card).map((option) => Number(option[2]));
+  /** The ways in which a mage could prep spells now: each names the spell, then the breach. */
+  preps(seat: number): Option[] {
+    return this.view.turn.active === seat ? this.offers.all('prep') : [];
+  }
+
+  /** The spell that was taken up and waits for its breach. */
+  get heldSpell(): string | null {
+    const [held] = this.held;
+    return held?.[0] === 'prep' ? `${held[1]}` : null;
   }
 
   /** Whether anything in a mage's area can be chosen: an ally's mat lights up then. */
@@ -134,10 +70,6 @@ export class Table {
   }
 }
 
-export function provideTable(props: () => BoardProps<View>): Table {
-  return setContext(KEY, new Table(props));
-}
+export const provideTable = (props: () => BoardProps<View>): Table => provideBoard(new Table(props, LAID));
 
-export function useTable(): Table {
-  return getContext<Table>(KEY);
-}
+export const useTable = (): Table => useBoard<Table>();

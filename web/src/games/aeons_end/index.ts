@@ -4,9 +4,9 @@ import Board from './Board.svelte';
 import Setup from './Setup.svelte';
 import Symbol from './Symbol.svelte';
 import Thing from './Thing.svelte';
-import { hueOf } from './art';
-import { CARDS, CHARGE_COST, idsOf, kindOf, ownKinds, type View } from './content';
-import { explainerOf, remarkOfOwn, SOUNDS as OWN_SOUNDS, STRONG as OWN_STRONG } from './nemeses';
+import { looks } from './art';
+import { idsOf, kindOf, ownKinds, type View } from './content';
+import { explainerOf, SOUNDS as OWN_SOUNDS, STRONG as OWN_STRONG } from './nemeses';
 import { newPlan, RANDOM } from './plan';
 import { tally } from './tally';
 
@@ -26,50 +26,6 @@ const THINGS: Record<string, string[]> = {
   wild: ['AE-TURN-05', 'AE-TDECK-08'],
 };
 
-function breachOf(view: View, number: number) {
-  return view.mages[view.turn.active]?.breaches.find((breach) => breach.number === number);
-}
-
-/** The price of an action, the life of a target, the name of an ability. */
-function remark(view: View, option: Option, text: Texts): string {
-  const [verb, first] = option;
-  const aether = (amount: number | undefined) => (amount === undefined ? '' : `${amount} [aether]`);
-  switch (verb) {
-    case 'gain':
-      return aether(CARDS[String(first)]?.cost);
-    case 'charge':
-      return aether(CHARGE_COST);
-    case 'focus':
-      return aether(breachOf(view, Number(first))?.focus_cost);
-    case 'open':
-      return aether(breachOf(view, Number(first))?.open_cost);
-    case 'ability': {
-      const mage = view.mages[Number(first)];
-      const name = text.attribute(mage?.mage ?? '', 'ability') ?? '';
-      return mage?.in_vain ? `${name} · ${text.format('fact-in-vain')}` : name;
-    }
-    case 'target': {
-      if (first === 'nemesis') return `${text.name(view.nemesis.nemesis)}, ${view.nemesis.life} [life]`;
-      const own = view.nemesis.targets.find((one) => one.target === first);
-      if (own) return `×${own.count}`;
-      const foe = view.nemesis.foes.find((one) => one.card === first);
-      return foe ? `${foe.life} [life]` : '';
-    }
-    case 'player': {
-      const mage = view.mages[Number(first)];
-      return mage ? `${mage.life} [life] ${mage.charges} [charge]` : '';
-    }
-    case 'pile': {
-      const pile = view.market.find((one) => one.card === first);
-      return pile ? `${pile.cost} [aether] ×${pile.count}` : '';
-    }
-    case 'to_discard':
-      return text.attribute(String(first), 'todiscard') ?? '';
-    default:
-      return remarkOfOwn(view, option);
-  }
-}
-
 /** The thing that an option is about: the first of its places that names one. */
 function thingOf(option: Option): string | null {
   const [verb, first] = option;
@@ -81,7 +37,7 @@ function thingOf(option: Option): string | null {
 }
 
 function plots(view: View): Plot[] {
-  const colour = (id: string) => `oklch(0.68 0.15 ${hueOf(id)})`;
+  const colour = (id: string) => `oklch(0.68 0.15 ${looks.hue(id)})`;
   return [
     { figure: 'nemesis', thing: view.nemesis.nemesis, colour: 'var(--ae-ember)' },
     { figure: 'gravehold', thing: 'gravehold', colour: 'var(--ae-breach)' },
@@ -116,7 +72,6 @@ const game: GameModule<View> = {
       phase: text.format(`phase-${view.turn.phase}`),
     }),
   active: (view) => (view.turn.active >= 0 ? view.turn.active : null),
-  remark,
   thingOf,
   rules: (id) => THINGS[id] ?? RULES[kindOf(id)] ?? [],
   caption,

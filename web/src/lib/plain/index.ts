@@ -19,7 +19,6 @@ export function plain(id: string): GameModule {
     seats: () => [],
     status: () => '',
     active: () => null,
-    remark: () => '',
     thingOf: (option) => (typeof option[1] === 'string' ? option[1] : null),
     rules: () => [],
     // As few as can play.

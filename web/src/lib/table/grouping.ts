@@ -46,6 +46,15 @@ export function listed(options: Option[], words: Words, drawn = false, depth = 0
 /** What a group holds. */
 export const within = (group: Group, words: Words): Entry[] => listed(group.options, words, false, group.depth + 1);
 
+/** Options that begin with what was taken up on the board, as a group: by the last of the places that they share. */
+export function heldAs(options: Option[], words: Words): Group {
+  const [first = []] = options;
+  const verb = `${first[0]}`;
+  const differs = first.findIndex((value, n) => options.some((option) => option[n] !== value));
+  const place = differs > 1 ? (words.options[verb]?.[differs - 2] ?? null) : null;
+  return { key: 'held', verb, place, depth: 0, options };
+}
+
 /** What is listed when these groups were opened, one within the other; and those that are still there. */
 export function opened(options: Option[], words: Words, keys: string[], drawn = false): { entries: Entry[]; path: Group[] } {
   let entries = listed(options, words, drawn);

@@ -14,7 +14,7 @@ from tryptyk.games.aeons_end.components.printed import Card, NemesisCard
 from tryptyk.games.aeons_end.state import Mage, State
 from tryptyk.kernel.decision import Option, Reason, Script
 from tryptyk.kernel.rng import Rng
-from tryptyk.messages import Messages
+from tryptyk.messages import Messages, Remark
 
 Places: TypeAlias = Mapping[str, tuple[str, ...]]
 """Kinds of options, prompts, events or reasons, and the names of their places."""
@@ -140,9 +140,9 @@ class Nemesis:
         return []
 
     @staticmethod
-    def remark(option: Option) -> str:
-        """What the terminal adds to an option of its own."""
-        return ""
+    def remark(option: Option) -> Remark:
+        """What is worth saying beside an option of its own."""
+        return ()
 
 
 NEMESIS_TYPES: Final[dict[str, type[Nemesis]]] = {}

@@ -1,4 +1,4 @@
-"""The names of the places in options, prompts, events and reasons, so that texts can speak of them.
+"""The names of the places in options, prompts, events, reasons and remarks, so that texts can speak of them.
 
 A place called ``seat``, ``by`` or ``owner`` holds a seat; ``card``, ``target``, ``source`` and the like hold
 the id of a thing; ``breach`` the number of a breach; all others hold figures. Words that only one nemesis
@@ -149,6 +149,17 @@ REASONS: dict[str, tuple[str, ...]] = {
     "need-costly-spells": ("cost", "needed", "have"),
 }
 
+REMARKS: dict[str, tuple[str, ...]] = {
+    "price": ("aether",),
+    "ability": ("ability",),
+    "in-vain": (),
+    "to-discard": ("condition",),
+    "nemesis": ("target", "life"),
+    "life": ("life",),
+    "standing": ("life", "charges"),
+    "count": ("count",),
+}
+
 for _nemesis in NEMESIS_TYPES.values():
     OPTIONS.update(_nemesis.options)
     PROMPTS.update(_nemesis.prompts)
@@ -160,9 +171,16 @@ VOCABULARY = Vocabulary(
     prompts=PROMPTS,
     events=EVENTS,
     reasons=REASONS,
+    remarks=REMARKS,
     seats=SEATS,
     things=THINGS,
     numbered=NUMBERED,
     counted=frozenset({"place"}),
-    keyed={"key": "or-{source}-{key}", "reason": "outcome-{reason}"},
+    keyed={
+        "key": "or-{source}-{key}",
+        "reason": "outcome-{reason}",
+        "ability": "thing-{ability}.ability",
+        "condition": "thing-{condition}.todiscard",
+    },
+    groups={"prep": ("card",)},
 )

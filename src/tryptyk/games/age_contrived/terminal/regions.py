@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tryptyk.games.age_contrived.components.catalogue import (
-    BENEFIT_TOKENS,
     BRIDGES,
     CENTRE,
     PATHS,
@@ -19,8 +18,9 @@ from tryptyk.games.age_contrived.components.catalogue import (
     SPOKES,
 )
 from tryptyk.games.age_contrived.components.printed import FACES
-from tryptyk.games.age_contrived.terminal.short import LEVELS, Short, number_in_region
+from tryptyk.games.age_contrived.terminal.short import LEVELS, Short
 from tryptyk.games.age_contrived.view import MonumentView, PathView, RegionView, SpaceView, View
+from tryptyk.games.age_contrived.words.phrases import number_in_region, reward_of
 
 QUIET: Final = "dim"
 HEADING: Final = "bold"
@@ -186,7 +186,7 @@ def _monument(monument: MonumentView, say: Short) -> list[Text]:
             spaces.append_text(_section_space(space, say)).append(" ")
         if monument.closed:
             spaces.append(f"{COMPLETED} ")
-        spaces.append(f"→ {reward(monument, say)}")
+        spaces.append(f"→ {say.messages.remark(reward_of(monument))}")
         lines.append(_line(spaces))
     if monument.bound:
         bound = Text(say("bound") + " ")
@@ -198,14 +198,6 @@ def _monument(monument: MonumentView, say: Short) -> list[Text]:
 
 def built(monument: MonumentView) -> str:
     return "▰" * monument.built + "▱" * (monument.sections - monument.built)
-
-
-def reward(monument: MonumentView, say: Short) -> str:
-    """The energies of the section, or the benefit token."""
-    energies = "+" + "".join(say.sign(kind) for kind in monument.reward)
-    if monument.benefit is None:
-        return energies
-    return f"{energies} | {say.bonus(BENEFIT_TOKENS[monument.benefit].bonus)}"
 
 
 def _section_space(space: SpaceView, say: Short) -> Text:

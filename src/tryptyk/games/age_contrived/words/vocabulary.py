@@ -13,10 +13,10 @@ from tryptyk.messages import Vocabulary
 
 SEATS = frozenset({"seat"})
 THINGS = frozenset({
-    "achievement", "action", "bridge", "card", "character", "kind", "path", "place", "progress", "region",
-    "section", "tile", "out", "token", "wheel",
+    "achievement", "action", "beyond", "bridge", "card", "character", "kind", "path", "place", "progress",
+    "region", "section", "tile", "out", "token", "wheel",
 })  # fmt: skip
-BAGS = frozenset({"bag"})
+BAGS = frozenset({"bag", "characters"})
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     # Turns
@@ -303,11 +303,47 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "from_bound": ("monument",),
 }
 
+REMARKS: dict[str, tuple[str, ...]] = {
+    "signs": ("signs",),
+    "rows": ("upper", "lower"),
+    "energies": ("signs",),
+    "moves": ("most", "signs"),
+    "points": ("points",),
+    "space": ("region", "number"),
+    "path": ("region", "beyond"),
+    # Actions
+    "deploy": ("positions",),
+    "recharge": (),
+    "reposition": ("most",),
+    "claim": (),
+    "claim-at": ("most", "cost"),
+    "any_action": (),
+    # Bonuses
+    "bonus-place_bridge": (),
+    "bonus-gain_upgraded_action": (),
+    "bonus-gain_conduit": (),
+    "bonus-gain_transmutation_tile": (),
+    "bonus-refill_tile": (),
+    "bonus-any_benefit_token": (),
+    "bonus-copy_bridge": (),
+    # What an option brings
+    "completes": (),
+    "spaces-left": ("count",),
+    "patron-token": (),
+    "supporters": ("characters",),
+    "recharges": (),
+    "matches": ("symbols",),
+    "scores": ("points",),
+    "scores-up-to": ("points",),
+    "scores-each": ("points",),
+}
+
 VOCABULARY = Vocabulary(
     options=OPTIONS,
     prompts=PROMPTS,
     events=EVENTS,
     reasons=REASONS,
+    remarks=REMARKS,
     seats=SEATS,
     things=THINGS,
     bags=BAGS,

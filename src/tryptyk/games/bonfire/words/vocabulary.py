@@ -14,7 +14,7 @@ THINGS = frozenset({
     "kind", "resource", "task", "tile", "path", "island", "field", "council", "common", "gnome", "guardian",
     "portal", "card", "ability",
 })  # fmt: skip
-BAGS = frozenset({"bag", "demand", "spent"})
+BAGS = frozenset({"bag", "demand", "spent", "tasks"})
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     "begin": ("tile", "direction"),
@@ -183,11 +183,18 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "lay": ("row", "column"),
 }
 
+REMARKS: dict[str, tuple[str, ...]] = {
+    "signs": ("signs",),
+    "points": ("points",),
+    "tasks": ("tasks",),
+}
+
 VOCABULARY = Vocabulary(
     options=OPTIONS,
     prompts=PROMPTS,
     events=EVENTS,
     reasons=REASONS,
+    remarks=REMARKS,
     seats=SEATS,
     things=THINGS,
     counted=frozenset({"stack"}),

@@ -32,6 +32,8 @@ event-bid-made = { $seat } has bid.
 event-bid = { $seat } bid { $amount }.
 event-toast = { $seat } raises a glass to { $host }.
 
+remark-left = { $count } left
+
 reason-deck-empty = The deck is empty.
 
 outcome-full = The pot is full.
@@ -41,6 +43,16 @@ score-bid = Bid
 score-handicap = Handicap
 score-house = The house
 side-house = The house
+
+board-players = Players
+board-player = { $name }, points: { $points }
+board-pot = The pot holds { $pot } of { $limit }
+board-deck = The deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-card = Card { $card }
+board-no-cards = no cards
 
 kind-component = component
 kinds-component = Components

@@ -32,6 +32,8 @@ event-bid-made = { $seat } ma już za sobą licytację.
 event-bid = { $seat } licytuje { $amount }.
 event-toast = { $seat } wznosi toast za: { $host }.
 
+remark-left = zostało: { $count }
+
 reason-deck-empty = Talia jest pusta.
 
 outcome-full = Skarbonka jest pełna.
@@ -41,6 +43,17 @@ score-bid = Licytacja
 score-handicap = Wyrównanie
 score-house = Dom
 side-house = Dom
+
+board-players = Gracze
+board-player = { $name }, punkty: { $points }
+board-pot = W skarbonce jest { $pot } z { $limit }
+board-deck = Talia: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+board-card = Karta { $card }
+board-no-cards = bez kart
 
 kind-component = element
 kinds-component = Elementy

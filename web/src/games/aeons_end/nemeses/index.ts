@@ -1,8 +1,9 @@
 /** The nemeses' own parts of the board, found by their ids: `<id>.svelte` is the component, its `part` the rest. */
 import type { Component } from 'svelte';
-import type { Option, Sound } from '../../../lib/game';
+import type { Pop } from '../../../lib/board/pops';
+import type { Sound } from '../../../lib/game';
 import type { View } from '../content';
-import type { Heap, OwnView, OwnViews, Part, Pop } from './part';
+import type { Heap, OwnView, OwnViews, Part } from './part';
 
 /** Every part as the board handles it, which knows of no nemesis what its own view holds. */
 type AnyPart = Omit<Part<keyof OwnViews>, 'heap'> & { heap?: Heap<OwnView> };
@@ -33,8 +34,6 @@ export function zonesOfOwn(view: View): [string, string[]][] {
   const heap = heapOf(view);
   return heap ? [[heap.zone, heap.lying]] : [];
 }
-
-export const remarkOfOwn = (view: View, option: Option): string => partOf(view).remark?.(option) ?? '';
 
 export const VERBS: string[] = PARTS.flatMap((part) => part.verbs ?? []);
 export const STRONG: string[] = PARTS.flatMap((part) => part.strong ?? []);

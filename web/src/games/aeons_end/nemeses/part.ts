@@ -1,12 +1,11 @@
 /** What a nemesis brings to the board beside its component: how its own pieces move, sound and are explained. */
 import type { AeonsEnd } from '../../../generated/schema';
-import type { Option, Sound } from '../../../lib/game';
+import type { Pop } from '../../../lib/board/pops';
+import type { Sound } from '../../../lib/game';
 
 /** What only one nemesis has, by its id. */
 export type OwnViews = AeonsEnd.NemesisViewOwn;
 export type OwnView = OwnViews[keyof OwnViews];
-
-export type Pop = (event: (string | number)[]) => [spot: string, text: string, symbol: string, tone: string];
 
 /** A heap of cards that can be looked through, and from whose top a card may be chosen. */
 export interface Heap<Own> {
@@ -23,7 +22,6 @@ export interface Part<Id extends keyof OwnViews> {
   explains?: string[];
   /** Options of its own that are chosen on the nemesis's side of the board. */
   verbs?: string[];
-  remark?: (option: Option) => string;
   /** Events that matter, and those that are heard. */
   strong?: string[];
   sounds?: Record<string, Sound>;

@@ -34,7 +34,7 @@ from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES, Nemesis, Places
 from tryptyk.games.aeons_end.rules.piles import gain, place_of, take_from_market
 from tryptyk.games.aeons_end.state import Foe, Mage, State
 from tryptyk.kernel.decision import Asking, Decision, Option, Reason, Script
-from tryptyk.messages import Messages
+from tryptyk.messages import Messages, Remark
 
 ID = "prince_of_gluttons"
 EMPTY_PILE: Final = 1.5
@@ -120,8 +120,8 @@ class PrinceOfGluttons(Nemesis):
         return [messages.text("picture-devoured", count=len(devoured), top=top)]
 
     @staticmethod
-    def remark(option: Option) -> str:
-        return f"{CARDS[str(option[1])].cost}[aether]" if option[0] == "gain_devoured" else ""
+    def remark(option: Option) -> Remark:
+        return [("price", CARDS[str(option[1])].cost)] if option[0] == "gain_devoured" else ()
 
 
 NEMESIS_TYPES[ID] = PrinceOfGluttons

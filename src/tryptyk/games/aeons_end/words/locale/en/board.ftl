@@ -2,7 +2,6 @@
 
 ## Places on the table
 
-board-panels = Parts of the table
 board-nemesis = Nemesis
 board-market = Market
 board-own = Your mage
@@ -58,7 +57,6 @@ board-pile = price { $price }, { $count ->
        *[other] { $count } cards left
     }
 board-priced = { $name }, price { $price }
-board-cannot = Not possible now: click to see why
 
 ## Turn order
 
@@ -80,7 +78,6 @@ board-open = Open
 board-open-breach = Open { $breach }, price { $price }
 board-charge = Charge, price { $price }
 board-prep-here = prep here
-board-which-breach = { $card }: now choose a breach
 
 ## Notes
 

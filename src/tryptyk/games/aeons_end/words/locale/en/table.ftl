@@ -137,6 +137,7 @@ prompt-keep_or_throw = { $source }: { $card } is the top card of your deck. Does
 
 option-play = Play { $card }
 option-prep = Prep { $card } on { $breach }
+group-prep-card = Prep { $card }: on which breach?
 option-gain = Gain { $card }
 option-charge = Gain a charge
 option-focus = Focus { $breach }
@@ -298,4 +299,14 @@ fact-starter = starting card
 fact-tier = tier { $tier }
 fact-power = POWER { $power }
 fact-difficulty = difficulty { $rating }
-fact-in-vain = it would do nothing now
+
+## Beside options
+
+remark-price = { $aether } [aether]
+remark-ability = { $ability }
+remark-in-vain = it would do nothing now
+remark-to-discard = { $condition }
+remark-nemesis = { $target }, { $life } [life]
+remark-life = { $life } [life]
+remark-standing = { $life } [life] { $charges } [charge]
+remark-count = ×{ $count }

@@ -2,7 +2,6 @@
 
 ## Miejsca na stole
 
-board-panels = Części stołu
 board-nemesis = Nemezis
 board-market = Rynek
 board-own = Twój Mag
@@ -56,7 +55,6 @@ board-pile = cena { $price }, { $count ->
        *[many] zostało { $count } kart
     }
 board-priced = { $name }, cena { $price }
-board-cannot = Teraz niemożliwe: kliknij, by zobaczyć dlaczego
 
 ## Kolejność tur
 
@@ -78,7 +76,6 @@ board-open = Otwórz
 board-open-breach = Otwarcie: { $breach }, cena { $price }
 board-charge = Ładunek, cena { $price }
 board-prep-here = przygotuj tutaj
-board-which-breach = { $card }: teraz wybierz Bramę
 
 ## Uwagi
 

@@ -137,6 +137,7 @@ prompt-keep_or_throw = { $source }: na wierzchu twojej talii leży „{ $card }�
 
 option-play = Zagraj: { $card }
 option-prep = Przygotuj: { $card } → { $breach }
+group-prep-card = Przygotuj: { $card }. W której Bramie?
 option-gain = Pozyskaj: { $card }
 option-charge = Pozyskaj Ładunek
 option-focus = Wzmocnij: { $breach }
@@ -302,4 +303,14 @@ fact-starter = karta początkowa
 fact-tier = rząd { $tier }
 fact-power = MOC { $power }
 fact-difficulty = trudność { $rating }
-fact-in-vain = teraz nic by nie dała
+
+## Przy opcjach
+
+remark-price = { $aether } [aether]
+remark-ability = { $ability }
+remark-in-vain = teraz nic by nie dała
+remark-to-discard = { $condition }
+remark-nemesis = { $target }, { $life } [life]
+remark-life = { $life } [life]
+remark-standing = { $life } [life] { $charges } [charge]
+remark-count = ×{ $count }

@@ -1,4 +1,4 @@
-### An Age Contrived: what the terminal's picture and its remarks say.
+### An Age Contrived: what the terminal's picture says.
 
 picture-turn = Turn { $turn } · { $character } to move
 picture-last-round = last round
@@ -31,12 +31,6 @@ picture-lower = Lower row
 picture-action = Action
 picture-hidden = still secret
 picture-inactive = Inactive tiles: { $tiles }
-picture-deploy = deploy { $positions }
-picture-recharge = recharge
-picture-reposition = reposition { $most }
-picture-claim = claim
-picture-claim-at = claim { $most } at { $cost } each
-picture-any_action = any action
 
 ## A player
 
@@ -56,16 +50,6 @@ picture-refills = { $count ->
 }
 picture-figure = Figure: { $place } ▸ { $ahead }
 
-## Bonuses
-
-picture-bonus-place_bridge = bridge
-picture-bonus-gain_upgraded_action = action
-picture-bonus-gain_conduit = conduit
-picture-bonus-gain_transmutation_tile = tile
-picture-bonus-refill_tile = refill
-picture-bonus-any_benefit_token = benefit
-picture-bonus-copy_bridge = copy
-
 ## The automa
 
 picture-action-pool = Action pool: { $energies }
@@ -80,20 +64,8 @@ picture-card = Active card: { $name }
 picture-no-card = No card is active yet.
 picture-cards = Deck { $deck } · discard { $discard } · supply { $supply }
 
-## Remarks
+## Figures of components
 
-picture-completes = completes the section: { $reward }
-picture-spaces-left = { $count ->
-    [one] { $count } space left
-   *[other] { $count } spaces left
-}
-picture-patron-token = patron token
-picture-supporters = energy of { $letters }
-picture-recharges = recharges the channel token
-picture-matches = the tile below shows { $symbols }
-picture-scores = scores { $points }
-picture-scores-up-to = scores up to { $points }
-picture-scores-each = scores { $points } each time
 picture-needs = needs { $least }
 picture-level = level { $level }
 

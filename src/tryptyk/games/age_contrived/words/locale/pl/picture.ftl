@@ -1,4 +1,4 @@
-### Wiek cudów: co mówią obraz w terminalu i uwagi przy opcjach.
+### Wiek cudów: co mówi obraz w terminalu.
 
 picture-turn = Tura { $turn } · ruch: { $character }
 picture-last-round = ostatnia runda
@@ -31,12 +31,6 @@ picture-lower = Dolny rząd
 picture-action = Akcja
 picture-hidden = jeszcze tajne
 picture-inactive = Nieaktywne kafle: { $tiles }
-picture-deploy = rozstaw { $positions }
-picture-recharge = doładuj
-picture-reposition = reorganizuj { $most }
-picture-claim = pozyskaj
-picture-claim-at = pozyskaj { $most } po { $cost }
-picture-any_action = dowolna akcja
 
 ## Gracz
 
@@ -57,16 +51,6 @@ picture-refills = { $count ->
 }
 picture-figure = Figurka: { $place } ▸ { $ahead }
 
-## Premie
-
-picture-bonus-place_bridge = most
-picture-bonus-gain_upgraded_action = akcja
-picture-bonus-gain_conduit = przekaźnik
-picture-bonus-gain_transmutation_tile = kafel
-picture-bonus-refill_tile = uzupełnij
-picture-bonus-any_benefit_token = premia
-picture-bonus-copy_bridge = kopia
-
 ## Automa
 
 picture-action-pool = Pula akcji: { $energies }
@@ -81,21 +65,8 @@ picture-card = Aktywna karta: { $name }
 picture-no-card = Żadna karta nie jest jeszcze aktywna.
 picture-cards = Talia { $deck } · odrzucone { $discard } · zapas { $supply }
 
-## Uwagi
+## Dane elementów
 
-picture-completes = kończy fragment: { $reward }
-picture-spaces-left = { $count ->
-    [one] zostanie { $count } pole
-    [few] zostaną { $count } pola
-   *[other] zostanie { $count } pól
-}
-picture-patron-token = żeton opiekuna
-picture-supporters = energia: { $letters }
-picture-recharges = doładowuje żeton kanału
-picture-matches = kafel pod nim ma { $symbols }
-picture-scores = punktuje { $points }
-picture-scores-up-to = punktuje do { $points }
-picture-scores-each = punktuje po { $points }
 picture-needs = potrzeba { $least }
 picture-level = poziom { $level }
 

@@ -336,3 +336,9 @@ reason-common-not-met = The Common Task is not met yet.
 reason-same-novice = A Novice of the same colour stands there already.
 reason-no-countdown = Passing takes a Countdown Tile, and there is none for this turn.
 reason-pass-first = Who wants to pass has to do so before anything else in the turn.
+
+## Beside options
+
+remark-signs = { $signs }
+remark-points = { $points }[points]
+remark-tasks = { $tasks }

@@ -355,3 +355,9 @@ reason-common-not-met = To Wspólne Zadanie nie jest jeszcze spełnione.
 reason-same-novice = Stoi tam już Nowicjusz w tym samym kolorze.
 reason-no-countdown = Spasować można dopiero z kafelkiem Odliczania, a w tej turze żadnego nie ma.
 reason-pass-first = Spasować można tylko wtedy, gdy nic innego się w tej turze jeszcze nie wydarzyło.
+
+## Przy opcjach
+
+remark-signs = { $signs }
+remark-points = { $points }[points]
+remark-tasks = { $tasks }

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from tests.toy.view import View
-from tryptyk.kernel import Option
 from tryptyk.messages import Messages
 
 
 def seats(view: View) -> list[str]:
     """Players have no names but their seats."""
     return []
-
-
-def remark(view: View, option: Option, messages: Messages) -> str:
-    return ""
 
 
 def facts(thing: str, messages: Messages) -> str:

@@ -1,8 +1,5 @@
 /** What can be chosen now, asked from the side of the things that lie on the table. */
-import type { Asked, Option, Refused } from '../../lib/game';
-
-export const same = (a: Option | null, b: Option | null) =>
-  a !== null && b !== null && a.length === b.length && a.every((value, n) => value === b[n]);
+import type { Asked, Option, Refused } from '../game';
 
 export class Offers {
   private readonly open = new Map<string, Option>();

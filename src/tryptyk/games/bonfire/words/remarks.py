@@ -1,0 +1,74 @@
+"""What is worth saying beside an option: what a Gnome costs, what a Task is worth, what lies at an island."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tryptyk.games.bonfire.components import catalogue
+from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, RESOURCES, PathTile
+from tryptyk.games.bonfire.view import View
+from tryptyk.kernel.decision import Option
+from tryptyk.messages import Remark
+
+
+def remark(view: View, option: Option) -> Remark:
+    note = _REMARKS.get(str(option[0]))
+    return () if note is None else note(view, option)
+
+
+def strip(tile: str) -> str:
+    """The symbols of a Fate Tile."""
+    return "".join(f"[{ACTION_TILES[symbol]}]" for symbol in catalogue.FATE_TILES[tile].symbols)
+
+
+def benefit(tile: PathTile) -> str:
+    """What is printed on a Path Tile."""
+    return f"[crystal_{COLOURS[tile.crystal]}] [{RESOURCES[tile.resource]}]"
+
+
+def _gnome(view: View, option: Option) -> Remark:
+    return [("signs", f"[{RESOURCES[catalogue.GNOMES[str(option[1])].cost]}]")]
+
+
+def _task(view: View, option: Option) -> Remark:
+    return [("points", catalogue.TASKS[str(option[1])].points)]
+
+
+def _island(view: View, option: Option) -> Remark:
+    there = next(island for island in view.islands if island.island == option[1])
+    return [("tasks", " ".join(there.tasks))] if there.tasks else ()
+
+
+def _field(view: View, option: Option) -> Remark:
+    number = next(n for n, field in enumerate(view.fields) if field.field == option[1])
+    printed = catalogue.FIELDS[number]
+    resource = printed.resource
+    there = [
+        ("signs", f"[{ACTION_TILES[printed.tile]}]"),
+        ("signs", f"[{RESOURCES[resource]}]") if resource >= 0 else ("points", printed.points),
+    ]
+    portals = "".join(f"[{id}]" for id in view.fields[number].portals)
+    return [*there, ("signs", portals)] if portals else there
+
+
+def _fate(view: View, option: Option) -> Remark:
+    column = view.players[max(view.active, 0)].column
+    return [("signs", strip(column[0] if option[1] == "top" else column[-1]))]
+
+
+def _path(view: View, option: Option) -> Remark:
+    tile = next(tile for tile in catalogue.PATH_TILES.values() if option[1] in (tile.id, tile.kind))
+    return [("signs", benefit(tile))]
+
+
+_REMARKS: dict[str, Callable[[View, Option], Remark]] = {
+    "gnome": _gnome,
+    "take_task": _task,
+    "tom_task": _task,
+    "ignite": _task,
+    "ship": _island,
+    "wheel": _field,
+    "fate": _fate,
+    "take_path": _path,
+    "search_path": _path,
+}

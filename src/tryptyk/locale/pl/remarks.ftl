@@ -1,0 +1,5 @@
+### Co stoi między częściami uwagi przy opcji.
+
+remark-also = ·
+remark-or = /
+remark-and = +

@@ -1,0 +1,119 @@
+/** What the parts of a board share: the situation, what is on offer, what was taken up, what is under the pointer. */
+import { getContext, setContext } from 'svelte';
+import type { BoardProps, Option, Texts } from '../game';
+import { sameOption } from '../moves';
+import { Blocked, Offers } from './offers';
+import { Tracker, type Laid, type Tracked } from './tracker';
+
+const KEY = Symbol('board');
+
+/** A game extends it by what its own parts share. */
+export class Board<V = unknown> {
+  private readonly props: () => BoardProps<V>;
+  private readonly tracker: Tracker<V>;
+  /** The very piece that was taken up: its twins stand for the same options. */
+  private heldPiece = $state<string>();
+
+  constructor(props: () => BoardProps<V>, laid: Laid<V>) {
+    this.props = props;
+    this.tracker = new Tracker(laid);
+  }
+
+  readonly offers = $derived.by(() => new Offers(this.props().decision));
+  readonly blocked = $derived.by(() => new Blocked(this.props().refusals));
+  /** Which piece is which: it keeps its key wherever it goes. */
+  readonly tracked: Tracked = $derived.by(() => this.tracker.follow(this.props().view));
+
+  get view(): V {
+    return this.props().view;
+  }
+
+  get text(): Texts {
+    return this.props().text;
+  }
+
+  get events() {
+    return this.props().events;
+  }
+
+  get still(): boolean {
+    return this.props().still;
+  }
+
+  /** The keys of the pieces in a zone, in the order of the view. */
+  keys(zone: string): string[] {
+    return this.tracked.keys.get(zone) ?? [];
+  }
+
+  name(id: string): string {
+    return this.text.name(id);
+  }
+
+  /** An option in words, for screen readers. */
+  say(option: Option): string {
+    const decision = this.offers.decision;
+    return decision ? this.text.spoken(this.text.option(decision, option)) : '';
+  }
+
+  choose(option: Option): void {
+    this.props().choose(option);
+  }
+
+  explain(option: Option): void {
+    this.props().explain(option);
+  }
+
+  inspect = (id: string | null, at?: DOMRect): void => this.props().inspect(id, at);
+
+  hover(option: Option | null): void {
+    this.props().hover(option);
+  }
+
+  /** Whether the prompt bar points at one of these. */
+  isHovered(options: Option[]): boolean {
+    const hovered = this.props().hovered;
+    return hovered !== null && options.some((option) => sameOption(option, hovered));
+  }
+
+  isPointed(id: string | undefined): boolean {
+    return id !== undefined && this.props().pointed === id;
+  }
+
+  /** The very piece that was clicked is the one that glides, not its twin. */
+  touched(piece: string | undefined): void {
+    this.tracker.preferred = piece ?? '';
+  }
+
+  // Choosing in two steps: what, then where
+
+  /** The options that begin with what was taken up; empty where nothing is held. */
+  get held(): Option[] {
+    return this.props().held;
+  }
+
+  /** Take up a piece with which these options begin, until one of their ends is chosen. */
+  hold(begins: Option[], piece?: string): void {
+    this.heldPiece = piece;
+    this.props().hold(begins);
+  }
+
+  letGo(): void {
+    this.props().hold([]);
+  }
+
+  /** Whether this piece is the one that is held. */
+  isHeld(begins: Option[], piece?: string): boolean {
+    const [first] = this.held;
+    return first !== undefined && this.heldPiece === piece && begins.some((option) => sameOption(option, first));
+  }
+
+  /** Of the options that end at a place the one that began with what is held. */
+  ending(ends: Option[]): Option | null {
+    return ends.find((option) => this.held.some((one) => sameOption(one, option))) ?? null;
+  }
+}
+
+/** To be called while the board's component is set up. */
+export const provideBoard = <B>(board: B): B => setContext(KEY, board);
+
+export const useBoard = <B = Board>(): B => getContext<B>(KEY);

@@ -273,7 +273,7 @@ def test_whole_games_are_told_without_a_single_key(players: int, setup: dict[str
             said.add(messages.prompt(decision))
             for option in decision.options:
                 said.add(messages.option(decision, option))
-                said.add(messages.remark(title.remark(view, option)))
+                said.add(messages.remark(title.remark(view, decision, option)))
             for option, reason in table.refusals():
                 said.add(messages.option(decision, option))
                 said.add(messages.reason(reason))

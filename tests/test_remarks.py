@@ -27,7 +27,7 @@ def test_whole_games_are_remarked_on_in_both_languages(game: str) -> None:
         while (decision := table.decision) is not None and table.number < 250:
             view = table.view(decision.seats[0])
             for option in decision.options:
-                remark = title.remark(view, option)
+                remark = title.remark(view, decision, option)
                 told.update(str(key) for key, *_ in remark)
                 said = [messages.remark(remark) for messages in tellers]
                 assert [text for text in said if STRAY.search(text)] == []
@@ -46,7 +46,7 @@ def beside(s: Scene, *option: str | int) -> list[str]:
     """As it is said in English and in Polish."""
     assert s.table is not None
     chosen: Option = option
-    return said(games.load("aeons_end").remark(s.table.view(0), chosen))
+    return said(games.load("aeons_end").remark(s.table.view(0), s.decision, chosen))
 
 
 def test_prices_life_and_abilities_stand_beside_options() -> None:
@@ -63,3 +63,32 @@ def test_prices_life_and_abilities_stand_beside_options() -> None:
 def test_phrases_are_joined_and_nothing_says_nothing() -> None:
     assert said([("price", 3), ("also",), ("count", 5), ("or",), ("count", 6)]) == ["3 ◆ · ×5 / ×6"] * 2
     assert said(()) == ["", ""]
+
+
+def test_what_a_fate_tile_would_bring_is_what_it_brings() -> None:
+    title = games.load("bonfire")
+    messages = Messages("en", title.words, title.vocabulary)
+    laid = 0
+    for seed in range(6):
+        table = Table.new(title.game, 2, seed, {})
+        random = Random(seed)
+        while (decision := table.decision) is not None:
+            index = random.randrange(len(decision.options))
+            option = decision.options[index]
+            seat = decision.seats[0]
+            before = table.view(seat).players[seat]
+            told = messages.remark(title.remark(table.view(seat), decision, option))
+            table.take(index)
+            if option[0] != "lay":
+                continue
+            laid += 1
+            after = table.view(seat).players[seat]
+            gained = [
+                f"{after.tiles[id] - before.tiles[id]} {messages.plain(f'[{id}]')}"
+                for id in before.tiles
+                if after.tiles[id] > before.tiles[id]
+            ]
+            gold = after.resources["gold"] - before.resources["gold"]
+            gained += [f"{gold} {messages.plain('[gold]')}"] if gold else []
+            assert told.replace(" ", "") == "".join(gained).replace(" ", "")
+    assert laid > 20

@@ -23,7 +23,7 @@ def in_vain(s: Scene, seat: int) -> bool:
     warned = set()
     for language in LANGUAGES:
         messages = Messages(language, title.words, title.vocabulary)
-        remark = messages.remark(title.remark(view, ("ability", seat)))
+        remark = messages.remark(title.remark(view, s.decision, ("ability", seat)))
         warned.add(messages.text("remark-in-vain") in remark)
     assert warned == {view.mages[seat].in_vain}
     return warned == {True}

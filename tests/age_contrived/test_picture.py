@@ -29,7 +29,7 @@ from tryptyk.games.age_contrived.view import View
 from tryptyk.games.age_contrived.words.phrases import number_in_region
 from tryptyk.games.age_contrived.words.remarks import remark
 from tryptyk.games.age_contrived.words.vocabulary import VOCABULARY
-from tryptyk.kernel import Option, Table
+from tryptyk.kernel import Decision, Option, Table
 from tryptyk.messages import LANGUAGES, Messages
 
 WORDS = files("tryptyk.games.age_contrived.words")
@@ -205,19 +205,19 @@ def test_every_option_of_a_game_can_be_remarked_on(language: str, number: int) -
     table: Table[State] = Table.new(GAME, players, number, setup)
     random = Random(number)
     said: set[str] = set()
-    while table.decision is not None and table.number < 400:
-        view = table.view(table.decision.seats[0])
+    while (decision := table.decision) is not None and table.number < 400:
+        view = table.view(decision.seats[0])
         messages = speak(language, view)
-        said.update(messages.remark(remark(view, option)) for option in table.decision.options)
+        said.update(messages.remark(remark(view, decision, option)) for option in decision.options)
         assert not messages.missing
-        table.take(some_option(table.decision.options, random))
+        table.take(some_option(decision.options, random))
     assert len(said) > 20
     assert [text for text in said if STRAY.search(text)] == []
 
 
 def note(s: Scene, *option: Any) -> str:
     chosen: Option = option
-    return speak("en", see(s)).remark(remark(see(s), chosen))
+    return speak("en", see(s)).remark(remark(see(s), Decision("turn", (0,), [chosen]), chosen))
 
 
 def test_remarks_tell_what_an_option_brings() -> None:

@@ -179,7 +179,7 @@ class TerminalTable:
 
     def _said(self, decision: Decision, option: Option, view: Any) -> tuple[str, str]:
         """An option, and what is worth saying beside it."""
-        remark = self.title.remark(view, option)
+        remark = self.title.remark(view, decision, option)
         return self.messages.option(decision, option), self.messages.remark(remark)
 
     def _eyes(self, decision: Decision | None) -> int:

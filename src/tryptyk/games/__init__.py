@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tryptyk.components import Entry
-    from tryptyk.kernel.decision import Option
+    from tryptyk.kernel.decision import Decision, Option
     from tryptyk.kernel.game import Game
     from tryptyk.messages import Messages, Remark, Vocabulary
     from tryptyk.samples import Samples
@@ -75,9 +75,9 @@ class Title:
         return vocabulary
 
     @property
-    def remark(self) -> Callable[[Any, Option], Remark]:
+    def remark(self) -> Callable[[Any, Decision, Option], Remark]:
         """What is worth saying beside an option, from a view: its price, the life of its target."""
-        remark: Callable[[Any, Option], Remark] = self.room("words.remarks").remark
+        remark: Callable[[Any, Decision, Option], Remark] = self.room("words.remarks").remark
         return remark
 
     @property

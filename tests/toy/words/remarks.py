@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.toy.view import View
-from tryptyk.kernel import Option
+from tryptyk.kernel import Decision, Option
 from tryptyk.messages import Remark
 
 
-def remark(view: View, option: Option) -> Remark:
+def remark(view: View, decision: Decision, option: Option) -> Remark:
     return [("left", view.deck)] if option == ("draw",) else ()

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tryptyk import games
-from tryptyk.kernel import Table
+from tryptyk.kernel import Decision, Table
 from tryptyk.server.http.wire import (
     Asked,
     OutcomeInfo,
@@ -144,17 +144,19 @@ def _asked(table: Table[Any], playing: list[int], view: Any) -> Asked | None:
         about=list(decision.about) if asked else [],
         options=options,
         takers=takers,
-        remarks=_remarks(table.game.id, view, options),
+        remarks=_remarks(table.game.id, view, decision, options),
         default=list(decision.default) if asked and decision.default is not None else None,
         private=decision.private,
     )
 
 
-def _remarks(game: str, view: Any, options: list[list[str | int]]) -> list[list[list[str | int]]]:
+def _remarks(
+    game: str, view: Any, decision: Decision, options: list[list[str | int]]
+) -> list[list[list[str | int]]]:
     if not options:
         return []
     remark = games.load(game).remark
-    return [[list(phrase) for phrase in remark(view, tuple(option))] for option in options]
+    return [[list(phrase) for phrase in remark(view, decision, tuple(option))] for option in options]
 
 
 def _undo(table: Table[Any], mine: list[int]) -> UndoInfo:

@@ -9,11 +9,11 @@ from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import NEMESIS
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.view import BreachView, View
-from tryptyk.kernel.decision import Option
+from tryptyk.kernel.decision import Decision, Option
 from tryptyk.messages import Remark
 
 
-def remark(view: View, option: Option) -> Remark:
+def remark(view: View, decision: Decision, option: Option) -> Remark:
     note = _REMARKS.get(str(option[0]))
     return NEMESIS_TYPES[view.nemesis.nemesis].remark(option) if note is None else note(view, option)
 

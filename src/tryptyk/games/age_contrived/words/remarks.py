@@ -19,11 +19,11 @@ from tryptyk.games.age_contrived.words.phrases import (
     symbols_of,
     tile_of,
 )
-from tryptyk.kernel.decision import Option
+from tryptyk.kernel.decision import Decision, Option
 from tryptyk.messages import Remark
 
 
-def remark(view: View, option: Option) -> Remark:
+def remark(view: View, decision: Decision, option: Option) -> Remark:
     note = _REMARKS.get(str(option[0]))
     return () if note is None else note(view, option)
 

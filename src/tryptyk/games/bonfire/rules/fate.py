@@ -53,6 +53,10 @@ def has_placement(player: Player) -> bool:
 
 
 def gain_of(player: Player, tile: FateTile, way: Placement) -> Gain:
+    return gain_at(player.fate, bool(player.abilities & FATE_DOUBLER), tile, way)
+
+
+def gain_at(fate: list[int], doubled: bool, tile: FateTile, way: Placement) -> Gain:
     """The three symbols, the areas of the same symbol that they join, and what is printed under them.
 
     Areas are those before the placing, and an earlier symbol counts once (BF-FATE-09..12, BF-RUL-09).
@@ -61,10 +65,10 @@ def gain_of(player: Player, tile: FateTile, way: Placement) -> Gain:
     joined = 0
     for place in range(3):
         symbol, cell = tile.symbols[place], way.cells[place]
-        area = AREA.group(AREA.neighbours[cell], player.fate[symbol]) & ~joined
+        area = AREA.group(AREA.neighbours[cell], fate[symbol]) & ~joined
         joined |= area
         gain.tiles[symbol] += 1 + area.bit_count()
-    times = 2 if player.abilities & FATE_DOUBLER else 1
+    times = 2 if doubled else 1
     gain.gold = times * (way.mask & AREA.gold).bit_count()
     gain.tiles[YELLOW] += times * (way.mask & AREA.yellow).bit_count()
     return gain

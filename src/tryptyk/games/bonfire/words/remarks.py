@@ -5,15 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tryptyk.games.bonfire.components import catalogue
+from tryptyk.games.bonfire.components.catalogue import AREA
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, RESOURCES, PathTile
+from tryptyk.games.bonfire.rules.fate import WAYS, gain_at
 from tryptyk.games.bonfire.view import View
-from tryptyk.kernel.decision import Option
+from tryptyk.kernel.decision import Decision, Option
 from tryptyk.messages import Remark
 
+DOUBLER = "specialist_fate_doubler"
 
-def remark(view: View, option: Option) -> Remark:
+
+def remark(view: View, decision: Decision, option: Option) -> Remark:
+    if option[0] == "lay":
+        return _lay(view, str(decision.about[0]), option)
     note = _REMARKS.get(str(option[0]))
     return () if note is None else note(view, option)
+
+
+def _lay(view: View, tile: str, option: Option) -> Remark:
+    """What the Fate Tile would bring there."""
+    player = view.players[view.seat if 0 <= view.seat < len(view.players) else max(view.active, 0)]
+    fate = [0] * len(ACTION_TILES)
+    for one in player.symbols:
+        fate[ACTION_TILES.index(one.symbol)] |= 1 << AREA.places.index((one.row, one.column))
+    gain = gain_at(fate, DOUBLER in player.city.gnomes, catalogue.FATE_TILES[tile], WAYS[option])
+    tiles = [f"{count}[{id}]" for id, count in zip(ACTION_TILES, gain.tiles, strict=True) if count]
+    return [("signs", " ".join([*tiles, f"{gain.gold}[gold]"] if gain.gold else tiles))]
 
 
 def strip(tile: str) -> str:

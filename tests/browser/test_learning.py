@@ -1,0 +1,111 @@
+"""Learning a game: how to play on a page, and the guided first game, followed step by step or left."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import PATIENCE_MS, PHONE, Guest
+from tests.browser.test_access import look
+from tests.browser.words import LANGUAGES
+from tryptyk import games, guide
+from tryptyk.guide import Guide
+
+TABLES = [("aeons_end", "en"), ("aeons_end", "pl"), ("bonfire", "pl"), ("age_contrived", "en")]
+
+
+def guide_of(game: str) -> Guide:
+    found = guide.read(games.load(game).words)
+    assert found is not None
+    return found
+
+
+def coach(guest: Guest) -> Locator:
+    return guest.page.get_by_role("complementary", name=guest.say("guide"), exact=True)
+
+
+def begin(guest: Guest) -> Guest:
+    guest.go(f"/learn/{guest.game}")
+    guest.find("button", "learn-guided").click()
+    return guest.at_table()
+
+
+def at_step(guest: Guest, number: int, count: int) -> None:
+    guest.reads(coach(guest), guest.say("guide-step", number=number, count=count))
+
+
+def follow(guest: Guest) -> None:
+    """Take what the guide leads to, which is marked among the options and may lie in a group."""
+    marked = guest.prompt.locator("[aria-current=step]")
+    while guest.sees(marked).get_attribute("aria-expanded") is not None:
+        marked.click()
+    guest.chooses(marked.click)
+
+
+@pytest.mark.parametrize(("game", "language"), TABLES)
+def test_a_guided_first_game_is_followed_to_its_end(invite: Invite, game: str, language: str) -> None:
+    ala = begin(invite(language, game=game))
+    steps = guide_of(game).step
+    for number, step in enumerate(steps, start=1):
+        at_step(ala, number, len(steps))
+        if not step.choose:
+            ala.find("button", "guide-next", coach(ala)).click()
+        for _ in step.choose:
+            follow(ala)
+    ala.sees_no(coach(ala))
+    ala.sees(ala.options.first)
+
+
+def test_going_back_leads_back_and_the_guide_is_met_again_after_a_reload(invite: Invite) -> None:
+    ala = begin(invite("en"))
+    count = len(guide_of("aeons_end").step)
+    ala.find("button", "guide-next", coach(ala)).click()
+    at_step(ala, 2, count)
+    follow(ala)
+    at_step(ala, 3, count)
+    ala.page.reload()
+    at_step(ala.at_table(), 3, count)
+    ala.page.keyboard.press("u")
+    at_step(ala, 2, count)
+
+
+def test_whoever_goes_their_own_way_is_let_go_and_may_leave(invite: Invite) -> None:
+    ala = begin(invite("pl"))
+    count = len(guide_of("aeons_end").step)
+    ala.find("button", "guide-next", coach(ala)).click()
+    for number in (2, 3, 4):
+        at_step(ala, number, count)
+        ala.find("button", "guide-skip", coach(ala)).click()
+    ala.reads(coach(ala), ala.say("guide-own-way"))  # there is no aether yet to gain a card with
+    ala.find("button", "guide-leave", coach(ala)).click()
+    ala.sees_no(coach(ala))
+    ala.page.reload()
+    ala.at_table().sees_no(coach(ala))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_guide_covers_neither_board_nor_options(invite: Invite, language: str) -> None:
+    ala = begin(invite(language, size=PHONE, touch=True))
+    assert ala.beyond_the_window() == (0, 0)
+    boxes = [one.bounding_box() for one in (ala.page.get_by_role("main"), coach(ala), ala.prompt)]
+    for above, below in pairwise(boxes):
+        assert above is not None and below is not None
+        assert above["y"] + above["height"] <= below["y"] + 1
+    assert look(ala, "dark", "body") == []
+
+
+@pytest.mark.parametrize("game", games.HOUSE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_is_one_page_with_pictures(invite: Invite, game: str, language: str) -> None:
+    ala = invite(language, game=game).go("/")
+    link = ala.page.locator(f"a[href='/learn/{game}']")
+    ala.reads(link, ala.say("learn")).click()
+    article = ala.page.get_by_role("article")
+    expect(article.get_by_role("heading").first).to_be_visible(timeout=PATIENCE_MS)
+    assert article.locator("figure").count() >= 2
+    assert look(ala, "dark", "body") == []
+    ala.find("link", "learn-rules").click()
+    ala.sees(ala.find("region", "rules-title"))

@@ -139,6 +139,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "breach-closed": ("breach",),
     "breach-occupied": ("breach",),
     "used-this-turn": (),
+    "casting-first": (),
     "must-cast": (),
     "no-prepped-spell": (),
     "nobody-has-gone": (),

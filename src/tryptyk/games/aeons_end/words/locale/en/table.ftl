@@ -245,6 +245,7 @@ reason-breach-occupied = { $breach } already holds a spell.
 reason-used-this-turn = It has already been used this turn.
 reason-no-prepped-spell = Nobody has a prepped spell.
 reason-nobody-has-gone = No player's own turn-order card lies in the discard pile.
+reason-casting-first = That belongs to the main phase, and the casting phase comes first.
 reason-must-cast = Spells on closed breaches have to be cast first.
 reason-no-gem-played = No gem has been played this turn.
 reason-need-charges = It takes { $cost } [charge], and there is { $have } [charge].

@@ -247,6 +247,7 @@ reason-breach-occupied = Na Bramie { ROMAN($breach_number) } leży już Zaklęci
 reason-used-this-turn = Tego efektu już w tej turze użyto.
 reason-no-prepped-spell = Nikt nie ma przygotowanego Zaklęcia.
 reason-nobody-has-gone = Na stosie odrzuconych kart tur nie ma karty żadnego z graczy.
+reason-casting-first = To należy do fazy głównej, a trwa jeszcze faza aktywacji.
 reason-must-cast = Najpierw trzeba aktywować Zaklęcia z zamkniętych Bram.
 reason-no-gem-played = W tej turze nie zagrano jeszcze Klejnotu.
 reason-need-charges = Potrzeba { $cost } [charge], a jest { $have } [charge].

@@ -95,6 +95,7 @@ $(FAST)/.ready: dist/fast/.ready constraints.txt
 # It takes types, vocabulary and components from the Python package, and formats the same texts.
 
 TOLD := $(shell find src/tryptyk -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md')
+SAID := $(shell find src/tryptyk -path '*/words/*' -a \( -name '*.ftl' -o -name '*.toml' -o -name '*.md' \))
 SEEN := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*' 2>/dev/null)
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc $(VENV)/.ready
@@ -102,7 +103,13 @@ web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc $(VEN
 	@$(NPM) ci --silent --no-progress
 	@touch $@
 
-web/src/generated/.ready: $(TOLD) $(SEEN) web/node_modules/.ready
+# All forms of all words, from a large dictionary: only where a text has changed.
+web/src/generated/.words: $(SAID) web/scripts/search.py $(VENV)/.ready
+	@mkdir -p $(@D)
+	@$(VENV)/bin/python web/scripts/search.py
+	@touch $@
+
+web/src/generated/.ready: $(TOLD) $(SEEN) web/node_modules/.ready web/src/generated/.words
 	@$(VENV)/bin/python web/scripts/schema.py
 	@$(NPM) run icons --silent
 	@touch $@

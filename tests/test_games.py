@@ -13,7 +13,7 @@ import pytest
 
 from tests.toy.game import GAME as TOY
 from tryptyk import games
-from tryptyk.messages import LANGUAGES
+from tryptyk.messages import LANGUAGES, Messages
 
 PLAY_LIKE_A_SERVER = """
 import json, sys
@@ -51,6 +51,15 @@ def test_words_for_the_same_thing_are_told_in_every_language(game: str) -> None:
         for words in group.values():
             assert words, id
             assert len(words) == len(set(words)), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.HOUSE)
+def test_what_we_have_reconstructed_is_told_in_words(game: str, language: str) -> None:
+    title = games.load(game)
+    says = Messages(language, title.words, title.vocabulary)
+    facts = {fact for entry in title.entries for fact in entry.reconstructed}
+    assert [fact for fact in sorted(facts) if not says.has(f"reconstructed-{fact}")] == []
 
 
 @pytest.fixture

@@ -59,6 +59,31 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
+/** Names with the quotation marks and stops that must not part from them at the end of a line. */
+export type Held = Piece & { before?: string; after?: string };
+
+export function held(parts: Piece[]): Held[] {
+  const found: Held[] = parts.map((part) => ({ ...part }));
+  found.forEach((part, n) => {
+    if (part.kind !== 'thing') return;
+    const [last, next] = [found[n - 1], found[n + 1]];
+    if (last?.kind === 'text') [last.text, part.before] = cut(last.text, /[„“"«(]*$/);
+    if (next?.kind === 'text') [next.text, part.after] = cut(next.text, /^[”“"»),.;:!?]*/);
+  });
+  return found;
+}
+
+/** A text without what is found in it, and what was found. */
+function cut(text: string, what: RegExp): [string, string] {
+  return [text.replace(what, ''), what.exec(text)?.[0] ?? ''];
+}
+
+/** The number that a text ends with, which what comes next is counted by; null where there is none. */
+export function countBefore(text: string): number | null {
+  const found = /(\d+)\s*$/.exec(text);
+  return found ? Number(found[1]) : null;
+}
+
 export class Texts {
   /** What was asked for and not found; the tests want it empty. */
   readonly missing = new Set<string>();
@@ -184,9 +209,9 @@ export class Texts {
     return this.format(`reason-${reason[0]}`, this.values(this.reasons, `${reason[0]}`, reason.slice(2)));
   }
 
-  /** What a symbol means, in a word. */
-  symbol(name: string): string {
-    return this.has(`symbol-${name}`) ? this.format(`symbol-${name}.name`) : name;
+  /** What a symbol means, in a word: as it is called alone, or as it goes with the number before it. */
+  symbol(name: string, count: number | null = null): string {
+    return this.has(`symbol-${name}`) ? this.format(`symbol-${name}.name`, { count: count ?? 'none' }) : name;
   }
 
   /** A text without marks, symbols as the signs that the terminal shows. */
@@ -196,7 +221,7 @@ export class Texts {
 
   /** A text without marks, symbols as words: for screen readers. */
   spoken(text: string): string {
-    return this.flat(text, (name) => this.symbol(name));
+    return this.flat(text, (name, before) => this.symbol(name, countBefore(before)));
   }
 
   /** Whether the places of an event or option hold things; those that do, as ids. */
@@ -208,8 +233,8 @@ export class Texts {
     });
   }
 
-  private flat(text: string, symbol: (name: string) => string): string {
-    return pieces(text).map((piece) => (piece.kind === 'symbol' ? symbol(piece.name) : piece.text)).join('');
+  private flat(text: string, symbol: (name: string, before: string) => string): string {
+    return pieces(text).reduce((said, piece) => said + (piece.kind === 'symbol' ? symbol(piece.name, said) : piece.text), '');
   }
 
   private miss(key: string): string {

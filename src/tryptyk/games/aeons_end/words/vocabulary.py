@@ -109,6 +109,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "exhausted": ("seat",),
     "nemesis-draws": ("card",),
     "enters-play": ("card", "amount"),
+    "minion-enters-play": ("card", "life"),
     "leaves-play": ("card",),
     "immediately": ("card",),
     "persistent": ("card",),

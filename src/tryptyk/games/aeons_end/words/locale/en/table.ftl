@@ -5,13 +5,23 @@ title = Aeon's End
 ## Symbols: what stands in texts for [aether] and the like
 
 symbol-aether = ◆
-    .name = aether
+    .name = { $count ->
+       *[other] aether
+    }
 symbol-damage = ✶
-    .name = damage
+    .name = { $count ->
+       *[other] damage
+    }
 symbol-life = ♥
-    .name = life
+    .name = { $count ->
+       *[other] life
+    }
 symbol-charge = ↯
-    .name = charge
+    .name = { $count ->
+        [none] charge
+        [one] charge
+       *[other] charges
+    }
 
 ## Things that ask but are no components
 
@@ -210,6 +220,7 @@ event-enters-play = { $card } enters play with { $amount ->
         [1] { $amount } token.
        *[other] { $amount } tokens.
     }
+event-minion-enters-play = { $card } enters play with { $life } [life].
 event-leaves-play = { $card } leaves play.
 event-immediately = { $card } takes effect IMMEDIATELY.
 event-persistent = { $card } takes its PERSISTENT effect.

@@ -5,13 +5,29 @@ title = Aeon's End
 ## Symbole: co stoi w tekstach zamiast [aether] i podobnych
 
 symbol-aether = ◆
-    .name = eter
+    .name = { $count ->
+        [none] eter
+       *[other] eteru
+    }
 symbol-damage = ✶
-    .name = obrażenia
+    .name = { $count ->
+        [none] obrażenia
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    }
 symbol-life = ♥
-    .name = życie
+    .name = { $count ->
+        [none] życie
+       *[other] życia
+    }
 symbol-charge = ↯
-    .name = Ładunek
+    .name = { $count ->
+        [none] Ładunek
+        [one] Ładunek
+        [few] Ładunki
+       *[many] Ładunków
+    }
 
 ## Rzeczy, które pytają, choć nie są elementami gry
 
@@ -211,6 +227,7 @@ event-enters-play = „{ $card }” wchodzi do gry z { $amount ->
         [one] { $amount } żetonem.
        *[other] { $amount } żetonami.
     }
+event-minion-enters-play = „{ $card }” wchodzi do gry i ma { $life } [life].
 event-leaves-play = „{ $card }” opuszcza grę.
 event-immediately = „{ $card }” działa NATYCHMIAST.
 event-persistent = „{ $card }”: efekt TRWAŁY.

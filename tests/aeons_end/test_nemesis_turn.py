@@ -45,7 +45,7 @@ def test_the_rulebooks_main_phase() -> None:
     s = table("kadir", "mist").set(fury=1)
     s.foe("bane_sire").foe("woven_sky", tokens=1).foe("provoker").nemesis_turn()
     assert rageborne(s.g).fury == 3
-    assert (s.decision.kind, s.decision.seats, s.decision.about) == ("player", (0, 1), ("woven_sky",))
+    assert (s.decision.kind, s.decision.seats, s.decision.about) == ("suffer", (0, 1), ("woven_sky", 4))
     s.choose("player", 1)
     assert (s[0].life, s[1].life) == (10, 6)
     assert s.g.gravehold == 27

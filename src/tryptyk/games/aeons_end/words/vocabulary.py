@@ -58,6 +58,8 @@ PROMPTS: dict[str, tuple[str, ...]] = {
     "discard_order": (),
     "target": ("source", "amount"),
     "player": ("source",),
+    "suffer": ("source", "amount"),
+    "focuser": ("source",),
     "or": ("source",),
     "may": ("source",),
     "ability": ("mage", "card"),

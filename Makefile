@@ -99,6 +99,7 @@ $(FAST)/.ready: dist/fast/.ready constraints.txt
 # board too: its types are made with the others, so that `make check` reads it; it is built by the tests alone.
 
 TOLD := $(shell find src/tryptyk tests/toy -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md')
+SAID := $(shell find src/tryptyk -path '*/words/*' -a \( -name '*.ftl' -o -name '*.toml' -o -name '*.md' \))
 SEEN := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*' 2>/dev/null)
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc $(VENV)/.ready
@@ -106,7 +107,13 @@ web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc $(VEN
 	@$(NPM) ci --silent --no-progress
 	@touch $@
 
-web/src/generated/.ready: $(TOLD) $(SEEN) web/node_modules/.ready
+# All forms of all words, from a large dictionary: only where a text has changed.
+web/src/generated/.words: $(SAID) web/scripts/search.py $(VENV)/.ready
+	@mkdir -p $(@D)
+	@$(VENV)/bin/python web/scripts/search.py
+	@touch $@
+
+web/src/generated/.ready: $(TOLD) $(SEEN) web/node_modules/.ready web/src/generated/.words
 	@TRYPTYK_GAMES=tests.toy PYTHONPATH=. $(VENV)/bin/python web/scripts/schema.py
 	@$(NPM) run icons --silent
 	@touch $@

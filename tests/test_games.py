@@ -6,12 +6,14 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from tests.toy.game import GAME as TOY
 from tryptyk import games
+from tryptyk.messages import LANGUAGES, Messages
 
 PLAY_LIKE_A_SERVER = """
 import json, sys
@@ -38,6 +40,26 @@ def python(code: str, **environment: str) -> str:
 
 def test_terminal_code_is_loaded_only_by_the_terminal() -> None:
     assert json.loads(python(PLAY_LIKE_A_SERVER)) == []
+
+
+@pytest.mark.parametrize("game", games.HOUSE)
+def test_words_for_the_same_thing_are_told_in_every_language(game: str) -> None:
+    groups = tomllib.loads((games.load(game).words / "synonyms.toml").read_text(encoding="utf-8"))
+    assert {"goal", "ending", "setting_up"} <= groups.keys()
+    for id, group in groups.items():
+        assert group.keys() == set(LANGUAGES), id
+        for words in group.values():
+            assert words, id
+            assert len(words) == len(set(words)), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.HOUSE)
+def test_what_we_have_reconstructed_is_told_in_words(game: str, language: str) -> None:
+    title = games.load(game)
+    says = Messages(language, title.words, title.vocabulary)
+    facts = {fact for entry in title.entries for fact in entry.reconstructed}
+    assert [fact for fact in sorted(facts) if not says.has(f"reconstructed-{fact}")] == []
 
 
 @pytest.fixture

@@ -262,7 +262,7 @@ class Messages:
     def legend(self) -> list[tuple[str, str]]:
         """Every symbol with its meaning."""
         symbols = [key for key in self._keys if key.startswith("symbol-")]
-        return [(self.text(key), self.text(f"{key}.name")) for key in symbols]
+        return [(self.text(key), self.text(f"{key}.name", count="none")) for key in symbols]
 
 
 _UNDO_REASONS: Mapping[str, tuple[str, ...]] = {

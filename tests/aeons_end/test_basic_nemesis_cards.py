@@ -97,7 +97,7 @@ def test_bleed_static_deals_two_per_spell_to_whoever_has_most_prepped() -> None:
 def test_bleed_static_asks_the_team_when_two_have_equally_many_spells() -> None:
     s = table("kadir", "mist", "jian").breach(0, 1, 4, "spark").breach(2, 1, 4, "spark")
     power("bleed_static", s)
-    assert (s.decision.kind, s.decision.seats) == ("player", (0, 1, 2))
+    assert (s.decision.kind, s.decision.seats) == ("suffer", (0, 1, 2))
     assert s.options == [("player", 0), ("player", 2)]
     s.choose("player", 2)
     assert [mage.life for mage in s.g.mages] == [10, 10, 8]
@@ -160,7 +160,7 @@ def test_haze_spewer_with_one_life_deals_one_and_is_gone() -> None:
 def test_skewer_unleashes_and_the_victim_draws_a_card() -> None:
     s = table().hand(1, "crystal").deck(1, "spark", "crystal").nemesis_draws("skewer")
     assert (s.decision.kind, s.decision.seats, s.options) == (
-        "player",
+        "suffer",
         (0, 1),
         [("player", 0), ("player", 1)],
     )
@@ -419,7 +419,7 @@ def test_doom_aegis_hits_whoever_has_most_charges_and_takes_them_all() -> None:
 @rule("AE-CARD-14", "AE-EX-24", "AE-DEC-28")
 def test_doom_aegis_finds_a_victim_though_nobody_has_a_charge() -> None:
     s = power("doom_aegis", table("kadir", "mist", "jian"))
-    assert (s.decision.kind, s.decision.seats) == ("player", (0, 1, 2))
+    assert (s.decision.kind, s.decision.seats) == ("suffer", (0, 1, 2))
     assert s.options == [("player", 0), ("player", 1), ("player", 2)]
     s.choose("player", 1)
     assert [mage.life for mage in s.g.mages] == [10, 6, 10]

@@ -291,7 +291,7 @@ def test_swarm_with_eleven_or_twelve_damages_the_lowest_life_and_loses_a_husk(hu
 def test_swarm_with_a_tie_for_lowest_life_asks_the_team() -> None:
     s = facing(11)
     asked = s.run(swarm(s.g), ("player", 0))
-    assert (asked[0].seats, asked[0].options, asked[0].about) == ((0, 1), ANYBODY, ("swarm_11_12",))
+    assert (asked[0].seats, asked[0].options, asked[0].about) == ((0, 1), ANYBODY, ("swarm_11_12", 3))
     assert (s[0].life, s[1].life) == (7, 10)
 
 

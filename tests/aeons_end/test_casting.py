@@ -55,6 +55,15 @@ def test_the_casting_phase_offers_only_the_active_players_own_spells() -> None:
         s.choose("cast", 1, "spark", seat=1)
 
 
+@rule("AE-PT-01")
+def test_what_the_main_phase_is_for_is_explained_in_the_casting_phase() -> None:
+    s = Scene().hand(0, "crystal").breach(0, 1, OPEN, "spark").casting(0)
+    for option in (("play", "crystal"), ("gain", "jade"), ("charge",)):
+        assert s.reason(*option) == ("casting-first", "AE-PT-01")
+    # What speaks against it in any phase is told as it is.
+    assert s.reason("open", 1) == ("breach-open", "AE-BRCH-14", 1)
+
+
 @rule("AE-PT-02")
 def test_without_a_prepped_spell_the_casting_phase_passes() -> None:
     s = Scene().breach(1, 1, OPEN, "spark").casting(0)

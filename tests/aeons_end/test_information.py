@@ -161,7 +161,7 @@ def test_texts_of_nemesis_cards_and_mats_can_be_read_before_they_matter(language
 @rule("AE-INFO-07")
 def test_the_card_that_is_being_resolved_is_shown() -> None:
     s = Scene().nemesis_draws("lay_waste")
-    assert s.decision.kind == "player"
+    assert s.decision.kind == "suffer"
     assert GAME.view(s.g, 0).nemesis.drawn == "lay_waste"
     s.choose("player", 0)
     assert GAME.view(s.g, 0).nemesis.drawn is None

@@ -87,7 +87,7 @@ def test_or_offers_what_can_be_resolved_in_full(first: bool, second: bool, offer
 @rule("AE-CARD-04", "AE-CARD-05")
 def test_or_on_a_nemesis_card_in_play() -> None:
     s = Scene().foe("venomite").nemesis_deck("needlemaw").nemesis_turn()
-    assert s.decision.kind == "player", (
+    assert s.decision.kind == "suffer", (
         "nobody has a spell worth 3, so somebody suffers: a tie for lowest life"
     )
     t = Scene().foe("venomite").nemesis_deck("needlemaw").breach(1, 1, OPEN, "dark_fire").nemesis_turn()

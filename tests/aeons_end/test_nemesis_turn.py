@@ -45,7 +45,7 @@ def test_the_rulebooks_main_phase() -> None:
     s = table("kadir", "mist").set(fury=1)
     s.foe("bane_sire").foe("woven_sky", tokens=1).foe("provoker").nemesis_turn()
     assert rageborne(s.g).fury == 3
-    assert (s.decision.kind, s.decision.seats, s.decision.about) == ("player", (0, 1), ("woven_sky",))
+    assert (s.decision.kind, s.decision.seats, s.decision.about) == ("suffer", (0, 1), ("woven_sky", 4))
     s.choose("player", 1)
     assert (s[0].life, s[1].life) == (10, 6)
     assert s.g.gravehold == 27
@@ -146,18 +146,22 @@ def _play_on(s: Scene) -> None:
         s.choose(*s.options[-1])
 
 
+ENTERS = ("enters-play", "minion-enters-play")
+"""A power with its tokens, a minion with its life."""
+
+
 @rule("AE-RUL-44", "AE-DEC-34")
 @pytest.mark.parametrize("id", list(FOES))
 def test_no_card_of_the_box_puts_two_cards_into_play_so_nobody_has_to_order_them(id: str) -> None:
     nemesis = "rageborne" if FOES[id].nemesis == BASIC else FOES[id].nemesis
     s = table(nemesis=nemesis).nemesis_discard("bane_sire", "slaughter").nemesis_draws(id)
     _play_on(s)
-    assert len(told(s, "enters-play")) == (0 if FOES[id].type == ATTACK and id != "awaken" else 1)
+    assert len(told(s, *ENTERS)) == (0 if FOES[id].type == ATTACK and id != "awaken" else 1)
     if FOES[id].type != ATTACK:
         s = table(nemesis=nemesis).nemesis_deck().foe(id, life=9, tokens=1).nemesis_turn()
         _play_on(s)
         assert told(s, "persistent", "power") != []
-        assert told(s, "enters-play") == []
+        assert told(s, *ENTERS) == []
 
 
 # The draw phase
@@ -259,12 +263,12 @@ def test_immediately_comes_before_a_power_is_in_play() -> None:
 def test_immediately_comes_before_a_minion_is_in_play_and_can_set_its_life() -> None:
     s = table(nemesis="carapace_queen").set(husks=[]).nemesis_draws("maggot_engine")
     assert len(queen(s.g).husks) == 6
-    assert told(s, "immediately", "unleash", "enters-play") == [
+    assert told(s, "immediately", "unleash", *ENTERS) == [
         ("immediately", "maggot_engine"),
         ("unleash",),
         ("unleash",),
         ("unleash",),
-        ("enters-play", "maggot_engine", 12),
+        ("minion-enters-play", "maggot_engine", 12),
     ]
     assert s.g.foes[0].life == 12
 

@@ -81,7 +81,7 @@ def test_the_team_orders_gems_of_equal_cost_at_setup() -> None:
     s = facing(market=TIED_GEMS)
     asked = s.run(s.g.nemesis.set_up_by_choice(s.g), ("pile", "searing_ruby"))
     assert [(d.kind, d.seats, d.options) for d in asked] == [
-        ("pile", (0, 1), [("pile", "diamond_cluster"), ("pile", "searing_ruby")])
+        ("devour", (0, 1), [("pile", "diamond_cluster"), ("pile", "searing_ruby")])
     ]
     assert ids(prince(s.g).devoured) == ["searing_ruby", "diamond_cluster", "jade"]
 
@@ -112,8 +112,8 @@ def test_the_choices_of_setup_are_the_first_of_the_game() -> None:
     setup = {"nemesis": "prince_of_gluttons", "difficulty": "expert", "mages": ["kadir", "mist"]}
     table = Table.new(GAME, 2, 1, setup)
     assert table.decision is not None
-    assert (table.decision.kind, table.decision.options) == ("pile", EVERY_PILE)
-    assert table.decision.about == ("prince_of_gluttons",)
+    assert (table.decision.kind, table.decision.options) == ("devour", EVERY_PILE)
+    assert table.decision.about == ("prince_of_gluttons", 1)
     assert ids(prince(table.state).devoured) == ["burning_opal", "searing_ruby", "jade"]
     assert table.state.turn == 0
 
@@ -134,7 +134,7 @@ def test_unleash_devours_from_the_least_expensive_pile_and_the_team_breaks_ties(
     s = facing()
     asked = s.run(unleash(s.g), ("pile", "flexing_dagger"))
     assert [(d.kind, d.seats, d.options, d.about) for d in asked] == [
-        ("pile", (0, 1), [("pile", "jade"), ("pile", "flexing_dagger")], ("prince_of_gluttons",))
+        ("devour", (0, 1), [("pile", "jade"), ("pile", "flexing_dagger")], ("prince_of_gluttons", 3))
     ]
     assert ids(prince(s.g).devoured) == ["flexing_dagger"] * 3
     assert s.g.stock == [7, 7, 7, 2, 5, 5, 5, 5, 5]
@@ -287,7 +287,7 @@ def test_gaining_the_last_devoured_card_loses_nothing() -> None:
 
 def test_gorge_devours_two_of_the_second_most_expensive_gem_and_damages_a_player() -> None:
     s = facing().nemesis_draws("gorge")
-    assert (s.decision.kind, s.decision.seats, s.options) == ("player", (0, 1), ANYBODY)
+    assert (s.decision.kind, s.decision.seats, s.options) == ("suffer", (0, 1), ANYBODY)
     s.choose("player", 1)
     assert ids(prince(s.g).devoured) == ["searing_ruby"] * 2
     assert (s[0].life, s[1].life) == (10, 8)
@@ -298,7 +298,7 @@ def test_gorge_devours_two_of_the_second_most_expensive_gem_and_damages_a_player
 def test_gorge_with_a_tie_for_second_asks_the_team() -> None:
     market = ["burning_opal", *TIED_GEMS[1:]]
     s = facing(market=market).nemesis_draws("gorge")
-    assert (s.decision.kind, s.decision.seats) == ("pile", (0, 1))
+    assert (s.decision.kind, s.decision.seats) == ("devour", (0, 1))
     assert s.options == [("pile", "diamond_cluster"), ("pile", "searing_ruby")]
     s.choose("pile", "diamond_cluster")
     assert ids(prince(s.g).devoured) == ["diamond_cluster"] * 2
@@ -344,7 +344,7 @@ def test_lobotomize_damages_a_player() -> None:
 def test_lobotomize_devours_three_spells_of_one_pile_of_the_teams_choice() -> None:
     s = facing().nemesis_draws("lobotomize")
     s.choose("or", "devour")
-    assert (s.decision.kind, s.decision.seats) == ("pile", (0, 1))
+    assert (s.decision.kind, s.decision.seats) == ("devour", (0, 1))
     assert s.options == EVERY_PILE[5:]
     s.choose("pile", "planar_insight")
     assert ids(prince(s.g).devoured) == ["planar_insight"] * 3
@@ -362,7 +362,7 @@ def test_lobotomize_devours_only_from_a_pile_with_three_spells_left() -> None:
 def test_lobotomize_has_to_damage_when_no_spell_pile_has_three_cards() -> None:
     s = stock(facing(), amplify_vision=2, essence_theft=0, planar_insight=1, consuming_void=2)
     s.nemesis_draws("lobotomize")
-    assert (s.decision.kind, s.options) == ("player", ANYBODY)
+    assert (s.decision.kind, s.options) == ("suffer", ANYBODY)
     s.choose("player", 1)
     assert s[1].life == 7
 
@@ -414,7 +414,7 @@ def test_thought_biter_has_to_damage_when_the_least_expensive_relic_runs_short(
 
 def test_cerephage_devours_as_many_cards_as_it_has_life_and_suffers_two_damage() -> None:
     s = facing().foe("cerephage").nemesis_turn()
-    assert (s.decision.kind, s.decision.seats, s.options) == ("pile", (0, 1), EVERY_PILE)
+    assert (s.decision.kind, s.decision.seats, s.options) == ("devour", (0, 1), EVERY_PILE)
     s.choose("pile", "burning_opal")
     assert ids(prince(s.g).devoured) == ["burning_opal"] * 7
     assert s.g.foes[0].life == 5
@@ -505,7 +505,7 @@ def test_digest_damages_a_player_for_each_empty_pile() -> None:
 @rule("AE-RUL-10", "AE-CARD-05")
 def test_digest_has_to_unleash_while_no_pile_is_empty() -> None:
     s = facing().nemesis_draws("digest")
-    assert (s.decision.kind, s.options) == ("pile", [("pile", "jade"), ("pile", "flexing_dagger")])
+    assert (s.decision.kind, s.options) == ("devour", [("pile", "jade"), ("pile", "flexing_dagger")])
     s.choose("pile", "jade")
     s.choose("pile", "jade")
     s.choose("pile", "jade")
@@ -522,7 +522,7 @@ def test_memory_eater_damages_the_lowest_life_for_each_empty_pile() -> None:
 @rule("AE-CARD-13")
 def test_memory_eater_with_a_tie_asks_the_team() -> None:
     s = stock(facing(), jade=0).foe("memory_eater").nemesis_turn()
-    assert (s.decision.kind, s.decision.seats, s.options) == ("player", (0, 1), ANYBODY)
+    assert (s.decision.kind, s.decision.seats, s.options) == ("suffer", (0, 1), ANYBODY)
     s.choose("player", 0)
     assert (s[0].life, s[1].life) == (9, 10)
 

@@ -94,7 +94,7 @@ def test_fury_never_falls_below_zero() -> None:
 
 def test_the_strike_lies_open_while_it_is_resolved_and_is_shuffled_back_afterwards() -> None:
     s = next_strike(table(), "convoke").nemesis_draws("cleave")
-    assert s.decision.about == ("convoke",)
+    assert s.decision.about == ("convoke", 4)
     assert rageborne(s.g).strike == "convoke"
     assert sorted(rageborne(s.g).strike_deck) == [id for id in STRIKES if id != "convoke"]
     s.g.nemesis.check(s.g)
@@ -314,7 +314,7 @@ def test_rolling_death_is_discarded_for_eight_aether() -> None:
 def test_convoke_hits_a_player_for_four() -> None:
     s = next_strike(table(), "convoke").nemesis_draws("cleave")
     assert (s.decision.kind, s.decision.seats, s.options) == (
-        "player",
+        "suffer",
         (0, 1),
         [("player", 0), ("player", 1)],
     )
@@ -348,7 +348,7 @@ def test_frenzy_hits_whoever_has_most_open_breaches_for_three() -> None:
 
 def test_frenzy_leaves_a_tie_to_the_team() -> None:
     s = next_strike(table("kadir", "mist"), "frenzy").nemesis_draws("cleave")
-    assert (s.decision.kind, s.decision.seats) == ("player", (0, 1))
+    assert (s.decision.kind, s.decision.seats) == ("suffer", (0, 1))
     s.choose("player", 0)
     assert (s[0].life, s[1].life) == (7, 10)
 

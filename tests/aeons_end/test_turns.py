@@ -53,7 +53,7 @@ def test_the_drawn_card_lies_on_top_of_the_discard_pile() -> None:
 @rule("AE-TURN-02")
 def test_the_card_of_a_nemesis_turn_lies_there_while_the_nemesis_acts() -> None:
     s = Scene().foe("cauterizer").turn_cards(["nemesis", "player_1"]).turn_start()
-    assert s.decision.kind == "player", "in the midst of the nemesis turn"
+    assert s.decision.kind == "suffer", "in the midst of the nemesis turn"
     assert s.g.turn_discard == ["nemesis"]
     assert s.g.active == -1
 

@@ -172,7 +172,7 @@ def test_whoever_fills_tiles_may_study_board_and_devices() -> None:
     s = at_step_four()
     assert s.table is not None
     view = s.table.view(0)
-    assert [player.hidden for player in view.players] == [False, False]
+    assert [player.hidden for player in view.players] == [[], []]
     assert len(view.players[1].device) == 5
     assert len(view.monuments) == 6
 

@@ -89,6 +89,33 @@ def test_the_rules_are_searched_and_followed(invite: Invite, language: str) -> N
     expect(guest.page.locator('[data-clause="AE-GAIN-02"]')).to_be_in_viewport()
 
 
+SOUGHT = {
+    "en": ("How do I win?", "goal", "breaches", "breach", "sparks"),
+    "pl": ("jak wygrać", "cel gry (goal)", "bramami", "Brama (breach)", "iskrami"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_words_it_is_found(invite: Invite, language: str) -> None:
+    question, goal, form, term, cards = SOUGHT[language]
+    guest = invite(language)
+    clauses = guest.page.locator("[data-clause]")
+    for game in ("aeons_end", "bonfire", "age_contrived"):
+        guest.go(f"/rules/{game}")
+        guest.find("searchbox", "rules-search").fill(question)
+        expect(clauses.first).to_have_attribute("data-clause", goal)
+    guest.go("/rules/aeons_end")
+    guest.find("searchbox", "rules-search").fill(form)
+    expect(clauses.first).to_have_attribute("data-clause", term)
+    guest.page.get_by_role("button", name=say(OTHER[language], "language-" + OTHER[language])).click()
+    expect(clauses.first).to_have_attribute("data-clause", SOUGHT[OTHER[language]][3])
+
+    guest = invite(language).go("/gallery/aeons_end")
+    guest.find("searchbox", "gallery-search").fill(cards)
+    first = guest.page.get_by_role("main").get_by_role("listitem").first
+    guest.reads(first, guest.say("thing-spark"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_credits_name_the_authors_of_the_icons(invite: Invite, language: str) -> None:
     guest = invite(language).go("/")

@@ -77,6 +77,18 @@ def test_seeds_are_more_than_can_be_tried(toy_house: House) -> None:
         assert HELD_BY_BROWSERS < max(drawn) < 2**64
 
 
+def test_a_deal_can_be_had_again_by_its_number(toy_house: House) -> None:
+    """As the end of a game shows it, which may be more than a browser can hold as a number."""
+    ada, bob = toy_house.enter("Ada"), toy_house.enter("Bob")
+    for number in ("7", str(2**64 - 1)):
+        first, second = short_game(ada, seed=number), short_game(bob, seed=number)
+        assert end(first)["table"]["seed"] == end(second)["table"]["seed"] == number
+        assert ada.get(f"{first.path}/moments/0")["view"] == bob.get(f"{second.path}/moments/0")["view"]
+    for number in (str(2**64), "-1", "seven", ""):
+        status, _ = ada.refused("/api/tables", game="toy", seats=[ME, ME], seed=number)
+        assert status in (400, 422), number
+
+
 def test_large_seeds_outlive_the_database_and_files(toy_house: House) -> None:
     """Games whose seeds have more than 63 bits go out and come in as they were."""
     ada = toy_house.enter("Ada")

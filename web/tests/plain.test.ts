@@ -28,6 +28,12 @@ describe('a view that nobody has told us about', () => {
     expect([3, [1, 2], { a: 1 }, { a: [1] }, { a: { b: 1 } }, [{ a: 1 }]].map(isSmall)).toEqual([true, true, true, true, false, false]);
   });
 
+  it('does not say that there is none of what is hidden', () => {
+    const told = tell({ hidden: ['hand'], side: { hand: [], pool: [], rows: [{ a: 1 }] } });
+    expect(told).toMatchObject({ facts: [['hidden', ['hand']]], none: ['pool'] });
+    expect(tell({ hidden: [], hand: [] })).toMatchObject({ facts: [], none: ['hand'] });
+  });
+
   it('lays on a grid what has a row and a column', () => {
     const cells = [{ row: 1, column: 2, symbol: 'pot' }, { row: 3, column: 3, symbol: 'pot' }];
     expect(read(cells)).toMatchObject({ kind: 'grid', key: 'symbol', down: [1, 2, 3], across: [2, 3] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRESETS } from '../src/games/aeons_end/content';
-import { fillMarket, fit, newPlan, swapIn } from '../src/games/aeons_end/plan';
+import { fillMarket, fit, nemesisLife, newPlan, swapIn } from '../src/games/aeons_end/plan';
 
 const NINE = [
   'jade', 'sifters_pearl', 'burning_opal', 'flexing_dagger', 'focusing_orb', 'phoenix_flame', 'ignite', 'dark_fire', 'chaos_arc',
@@ -17,6 +17,15 @@ describe('a plan made good', () => {
   it('is the first plan where nothing was given', () => {
     expect(fit({}, 2)).toEqual(newPlan(2));
     expect(fit({}, 2).mages).toEqual(['mist', 'brama']);
+  });
+
+  it('leaves nobody alone with a mage who needs allies', () => {
+    expect(newPlan(1).mages).toEqual(['brama']);
+  });
+
+  it('tells the life that the nemesis starts with', () => {
+    expect(['beginner', 'normal', 'extinction'].map((one) => nemesisLife('rageborne', one))).toEqual([60, 70, 80]);
+    expect(nemesisLife('random', 'normal')).toBeNull();
   });
 
   it('has as many mages as players: the last leave, new ones are not there yet', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { say, sayRow } from '../src/lib/plain/reading';
 import { makeBundle, pieces, Texts, type Language, type Vocabulary } from '../src/lib/texts';
 
 const PACKAGE = join(import.meta.dirname, '../../src/tryptyk');
@@ -57,8 +58,38 @@ describe('the same words as in the terminal', () => {
   });
 });
 
+describe('names in a sentence', () => {
+  const says = texts('pl');
+
+  it('keep their quotation marks and stops', () => {
+    const [, name, rest] = pieces(`Zagraj „${says.link('jade')}”, potem`);
+    expect([name, rest]).toMatchObject([{ kind: 'thing', before: '„', after: '”,' }, { text: ' potem' }]);
+    expect(pieces('bez nazw').map((part) => part.kind)).toEqual(['text']);
+    expect(pieces('[ship] [gnome] 2[task].').map((part) => part.kind)).toEqual(['symbol', 'text', 'symbol', 'text', 'symbol']);
+  });
+});
+
+describe('a plain board', () => {
+  it.each([['en', 'has not begun'], ['pl', 'jeszcze się nie zaczęło']] as const)('knows in %s that the Countdown is to come', (language, said) => {
+    const says = texts(language, 'bonfire');
+    expect(say('countdown_left', -1, says)).toContain(said);
+    expect(say('countdown_left', 4, says)).toBe('4');
+    expect(say('countdown', 5, says)).toBe('5');
+  });
+
+  it('names what the secret set-up hides', () => {
+    expect(sayRow('hidden', ['exhausted', 'upper'], texts('pl', 'age_contrived'))).toBe('Wyczerpana pula, Górny rząd');
+  });
+});
+
 describe('Polish', () => {
   const says = texts('pl', 'aeons_end', ['brama', 'mist']);
+
+  it('speaks of symbols in the number that stands before them', () => {
+    const said = [1, 2, 5].map((count) => says.spoken(`${count} [aether], ${count} [damage], ${count} [charge]`));
+    expect(said).toEqual(['1 eteru, 1 obrażenie, 1 Ładunek', '2 eteru, 2 obrażenia, 2 Ładunki', '5 eteru, 5 obrażeń, 5 Ładunków']);
+    expect([says.symbol('aether'), says.symbol('charge')]).toEqual(['eter', 'Ładunek']);
+  });
 
   it('counts cards as a Pole would', () => {
     const counted = [1, 2, 5, 12, 22, 25].map((amount) => says.plain(says.event(['turn-over', 0, amount])));

@@ -7,6 +7,7 @@ import further from 'virtual:boards';
 import type { Entry, Guide, Words } from '../generated/schema';
 import * as api from './api';
 import type { GameModule } from './game';
+import type { Words as SearchWords } from './search/forms';
 import { makeBundle, type Language, type Vocabulary } from './texts';
 import type { FluentBundle } from '@fluent/bundle';
 
@@ -16,6 +17,7 @@ const modules = import.meta.glob('../games/*/index.ts', { import: 'default' }) a
 const covers = import.meta.glob('../games/*/Cover.svelte', { import: 'default' }) as Load<Component>;
 const words = import.meta.glob('../generated/*/vocabulary.json', { import: 'default' }) as Load<Vocabulary>;
 const contents = import.meta.glob('../generated/*/content.json', { import: 'default' }) as Load<Content>;
+const searches = import.meta.glob('../generated/*/search.json', { import: 'default' }) as Load<SearchWords>;
 const shellTexts = import.meta.glob('../locale/*.ftl', { query: '?raw', import: 'default' }) as Load<string>;
 const houseTexts = import.meta.glob('../../../src/tryptyk/locale/*/*.ftl', {
   query: '?raw',
@@ -58,6 +60,7 @@ export async function loadModule(game: string): Promise<GameModule> {
 
 export const loadCover = (game: string) => one(covers, `../games/${game}/Cover.svelte`);
 export const loadContent = (game: string) => one(contents, `../generated/${game}/content.json`);
+export const loadSearch = (game: string) => one(searches, `../generated/${game}/search.json`);
 export const loadVocabulary = async (game: string, language: Language) =>
   (await one(words, `../generated/${game}/vocabulary.json`)) ?? (await askWords(game, language)).vocabulary;
 

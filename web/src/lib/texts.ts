@@ -23,16 +23,18 @@ interface Question {
   about: Value[];
 }
 
+/** `before` and `after` stay on a line with it: the figure before a symbol, quotation marks around a name, a full stop. */
 export type Piece =
   | { kind: 'text'; text: string }
-  /** It stays on a line with the figure before it and the full stop behind it. */
   | { kind: 'symbol'; name: string; before: string; after: string }
-  | { kind: 'thing'; id: string; text: string };
+  | { kind: 'thing'; id: string; text: string; before: string; after: string };
 
 const OPENS = '\u0001';
 const NAMED = '\u0002';
 const CLOSES = '\u0003';
-const PIECES = /\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003|((?:[^\s\u0001-\u0003]+ )?)\[([a-z_]+)\]([.,;:)]*)/g;
+const THING = /([„“"«(]*)\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003([”“"»),.;:!?]*)/;
+const SYMBOL = /((?:[^\s[\]\u0001-\u0003]+ ?)?)\[([a-z_]+)\]([.,;:)]*)/;
+const PIECES = new RegExp(`${THING.source}|${SYMBOL.source}`, 'g');
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 const roman: FluentFunction = ([number]) => {
@@ -52,13 +54,19 @@ export function pieces(value: string): Piece[] {
   let end = 0;
   for (const match of value.matchAll(PIECES)) {
     if (match.index > end) found.push({ kind: 'text', text: value.slice(end, match.index) });
-    const [whole, id = '', text = '', before = '', name, after = ''] = match;
+    const [whole, opening = '', id = '', text = '', closing = '', before = '', name, after = ''] = match;
     if (name !== undefined) found.push({ kind: 'symbol', name, before, after });
-    else found.push({ kind: 'thing', id, text });
+    else found.push({ kind: 'thing', id, text, before: opening, after: closing });
     end = match.index + whole.length;
   }
   if (end < value.length) found.push({ kind: 'text', text: value.slice(end) });
   return found;
+}
+
+/** The number that a text ends with, which what comes next is counted by; null where there is none. */
+export function countBefore(text: string): number | null {
+  const found = /(\d+)\s*$/.exec(text);
+  return found ? Number(found[1]) : null;
 }
 
 export class Texts {
@@ -195,9 +203,9 @@ export class Texts {
       .join(' ');
   }
 
-  /** What a symbol means, in a word. */
-  symbol(name: string): string {
-    return this.has(`symbol-${name}`) ? this.format(`symbol-${name}.name`) : name;
+  /** What a symbol means, in a word: as it is called alone, or as it goes with the number before it. */
+  symbol(name: string, count: number | null = null): string {
+    return this.has(`symbol-${name}`) ? this.format(`symbol-${name}.name`, { count: count ?? 'none' }) : name;
   }
 
   /** A text without marks, symbols as the signs that the terminal shows. */
@@ -207,7 +215,7 @@ export class Texts {
 
   /** A text without marks, symbols as words: for screen readers. */
   spoken(text: string): string {
-    return this.flat(text, (name) => this.symbol(name));
+    return this.flat(text, (name, before) => this.symbol(name, countBefore(before)));
   }
 
   /** Whether the places of an event or option hold things; those that do, as ids. */
@@ -219,10 +227,12 @@ export class Texts {
     });
   }
 
-  private flat(text: string, symbol: (name: string) => string): string {
-    return pieces(text)
-      .map((piece) => (piece.kind === 'symbol' ? piece.before + symbol(piece.name) + piece.after : piece.text))
-      .join('');
+  private flat(text: string, symbol: (name: string, before: string) => string): string {
+    return pieces(text).reduce((said, piece) => {
+      if (piece.kind === 'text') return said + piece.text;
+      const begun = said + piece.before;
+      return begun + (piece.kind === 'symbol' ? symbol(piece.name, begun) : piece.text) + piece.after;
+    }, '');
   }
 
   private miss(key: string): string {

@@ -89,6 +89,8 @@ bot-search = Thinker
 bot-other = { $id }
 set-up-spectators = Spectators
 set-up-spectators-hint = A separate link lets others watch. They see only what lies open.
+set-up-seed = The same deal as a friend
+    .hint = The number of a game, if you have one. The same number, seats and set-up deal the same game, so whoever knows it can know what is hidden. Empty: a new deal.
 set-up-spectators-switch = Let others watch
 set-up-game = The game
 set-up-limits = From { $least } to { $most }.
@@ -217,7 +219,7 @@ undo-withdraw = Withdraw
 undo-refused = The others do not agree: the game goes on from here.
 why-not = Why not?
 why-not-title = What cannot be done now, and why
-why-not-none = Nothing that one would look for here is forbidden.
+why-not-none = This question has to be answered before anything else, and every answer to it is on offer.
 why-rule = Read the rule
 skip = Skip
 skip-hint = Show all at once
@@ -361,8 +363,11 @@ source-public = public
     .hint = From public card lists, checked against several.
 source-reconstructed = reconstructed
     .hint = Not known to us for certain: reconstructed by the project.
-source-partly = partly reconstructed: { $facts }
-source-coined = our own name in: { $languages }
+source-partly = Reconstructed by the project, as we do not know it for certain: { $facts }.
+    .short = partly reconstructed
+source-coined = The name is our own { $languages }.
+language-in-en = in English
+language-in-pl = in Polish
 
 ## Credits
 

@@ -90,6 +90,8 @@ bot-search = Myśliciel
 bot-other = { $id }
 set-up-spectators = Widzowie
 set-up-spectators-hint = Osobny link pozwala innym patrzeć. Widzą tylko to, co leży odkryte.
+set-up-seed = Takie samo rozdanie jak u znajomych
+    .hint = Numer gry, jeśli go masz. Ten sam numer, te same miejsca i przygotowanie dają to samo rozdanie, więc kto go zna, może wiedzieć, co jest zakryte. Puste pole: nowe rozdanie.
 set-up-spectators-switch = Pozwól innym patrzeć
 set-up-game = Gra
 set-up-limits = Od { $least } do { $most }.
@@ -224,7 +226,7 @@ undo-withdraw = Wycofaj prośbę
 undo-refused = Inni się nie zgadzają: gramy dalej.
 why-not = Czemu nie?
 why-not-title = Czego nie można teraz zrobić i dlaczego
-why-not-none = Nic z tego, czego można by tu szukać, nie jest zabronione.
+why-not-none = Najpierw trzeba odpowiedzieć na to pytanie, a wszystkie odpowiedzi są dostępne.
 why-rule = Przeczytaj zasadę
 skip = Pomiń
 skip-hint = Pokaż wszystko od razu
@@ -371,8 +373,11 @@ source-public = publiczne
     .hint = Z publicznych spisów kart, porównanych ze sobą.
 source-reconstructed = odtworzone
     .hint = Nie wiemy tego na pewno: odtworzone na potrzeby tego stołu.
-source-partly = częściowo odtworzone: { $facts }
-source-coined = nasza własna nazwa w językach: { $languages }
+source-partly = Odtworzone na potrzeby tego stołu, bo nie wiemy tego na pewno: { $facts }.
+    .short = częściowo odtworzone
+source-coined = Nazwa jest nasza własna { $languages }.
+language-in-en = po angielsku
+language-in-pl = po polsku
 
 ## Autorzy
 

@@ -40,6 +40,9 @@ from tryptyk.games.age_contrived.rules.sections import accepted, is_unfinished
 from tryptyk.games.age_contrived.scoring import lines
 from tryptyk.games.age_contrived.state import NONE, TRIGGERED, Automa, Player, Side, State
 
+SECRET = ("exhausted", "aside", "upper", "lower")
+"""What the secret set-up keeps from the others, by the names of the parts."""
+
 # Those who play
 
 
@@ -116,8 +119,8 @@ class PositionView(Struct, frozen=True):
 
 class PlayerView(Struct, frozen=True):
     seat: int
-    hidden: bool
-    """Device, exhausted pool and what is set aside are still secret, and shown as empty (WC-INFO-03)."""
+    hidden: list[str]
+    """The parts that are still secret, and shown as empty (WC-INFO-03)."""
     side: SideView
     device: list[PositionView]
     inactive: list[str]
@@ -398,7 +401,7 @@ def _figure(g: State, side: Side) -> FigureView:
 def _player(g: State, player: Player, hidden: bool) -> PlayerView:
     return PlayerView(
         seat=player.number,
-        hidden=hidden,
+        hidden=list(SECRET) if hidden else [],
         side=_side(g, player, hidden),
         device=[
             PositionView(

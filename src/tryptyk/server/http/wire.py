@@ -170,7 +170,8 @@ class NewTable(Request, frozen=True):
     game: Id
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     setup: dict[str, Any] = {}
-    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | Annotated[str, Meta(pattern=r"^[0-9]{1,20}$")] | None = None
+    """From which the game is dealt; as text where a browser cannot hold the number exactly."""
     spectators: bool = False
 
 

@@ -34,7 +34,9 @@ CONCEALS = 20
 
 async def create(host: Host, person: str, wanted: NewTable) -> News:
     title = known_game(wanted.game)
-    seed = new_seed() if wanted.seed is None else wanted.seed
+    seed = new_seed() if wanted.seed is None else int(wanted.seed)
+    if seed >= SEEDS:
+        raise invalid(f"The number of a game goes from 0 to {SEEDS - 1}.")
     try:
         table = Table.new(title.game, len(wanted.seats), seed, wanted.setup)
     except InvalidSetup as error:

@@ -14,15 +14,23 @@ export interface Plan {
 
 /** The mages that are put forward first: a healer and a caster make an easy start. */
 const OFFERED = ['mist', 'brama', 'jian', 'adelheim'];
+/** Mist helps her allies; this one does well without any. */
+const ALONE = ['brama'];
 
 export function newPlan(players: number): Plan {
   return {
     nemesis: 'rageborne',
-    mages: OFFERED.slice(0, players),
+    mages: players === 1 ? ALONE : OFFERED.slice(0, players),
     market: 'deck_destruction',
     difficulty: 'beginner',
     solo_goes_on: false,
   };
+}
+
+/** The life that a nemesis starts with, which is the printed one at normal difficulty only; null while it is not known who. */
+export function nemesisLife(nemesis: string, difficulty: string): number | null {
+  const printed = NEMESES[nemesis]?.life;
+  return printed === undefined ? null : printed + (DIFFICULTIES[difficulty]?.nemesis_life_delta ?? 0);
 }
 
 /** What was given, with everything that is missing or does not fit made good. */

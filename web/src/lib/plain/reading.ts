@@ -73,11 +73,13 @@ export interface Told {
   not: string[];
 }
 
-/** The parts of a thing; what only holds others together is opened. */
+/** The parts of a thing; what only holds others together is opened. Of what is `hidden` nobody can say that there is
+ *  none. */
 export function tell(value: Named, leave: string[] = []): Told {
   const told: Told = { facts: [], parts: [], none: [], not: [] };
+  const hidden = (Array.isArray(value.hidden) ? value.hidden : []) as unknown[];
   for (const [key, one] of opened(value)) {
-    if (leave.includes(key)) continue;
+    if (leave.includes(key) || hidden.includes(key) || (key === 'hidden' && isNothing(one))) continue;
     if (isNothing(one)) told.none.push(key);
     else if (one === false) told.not.push(key);
     else (isSmall(one) ? told.facts : told.parts).push([key, one]);

@@ -1,4 +1,6 @@
-/** The rule reference: chapters of numbered clauses, as `rules/<language>.md` holds them, and searching it. */
+/** The rule reference: chapters of numbered clauses, as `reference/<language>.md` holds them. */
+import type { Findable } from '../search/finder';
+
 export interface Clause {
   id: string;
   text: string;
@@ -34,22 +36,21 @@ export function readBook(source: string): Book {
   return book;
 }
 
-/** Small letters without accents: "zaklecie" finds "Zaklęcie". */
-export function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+export interface Passage extends Findable {
+  clause: Clause;
 }
 
-/** The chapters with only those clauses that hold all words of the query. */
-export function search(book: Book, query: string): Chapter[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  if (!words.length) return book.chapters;
-  const fits = (clause: Clause) => {
-    const text = fold(`${clause.id} ${clause.text}`);
-    return words.every((word) => text.includes(word));
-  };
-  return book.chapters
-    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
-    .filter((chapter) => chapter.clauses.length);
+const NUMBERED = /^[A-Z]{2,}-[A-Z]+-\d+$/;
+
+/** All that can be found in a book. A clause without a number explains the word that stands in its place. */
+export function passages(book: Book): Passage[] {
+  return book.chapters.flatMap(({ title, clauses }) =>
+    clauses.map((clause) => {
+      const { id, text } = clause;
+      const found = NUMBERED.test(id) ? { name: '', text: `${id} ${text}` } : { name: id, text };
+      return { ...found, heading: title, clause };
+    }),
+  );
 }
 
 /** A clause cut where it speaks of other clauses, so that they can be gone to. */

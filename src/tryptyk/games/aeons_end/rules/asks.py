@@ -25,9 +25,19 @@ def ask_target(g: State, by: Mage, source: str, amount: int) -> Asking[str]:
     return str(picked[1])
 
 
-def ask_player(g: State, seats: tuple[int, ...], source: str, among: Sequence[Mage]) -> Asking[Mage]:
+def ask_player(
+    g: State, seats: tuple[int, ...], source: str, among: Sequence[Mage], kind: str = "player"
+) -> Asking[Mage]:
+    """Pick a player. What for is said by the source's own prompt, or by a kind of its own."""
     options: list[Option] = [("player", mage.seat) for mage in among]
-    picked = yield Decision("player", seats, options, about=(source,))
+    picked = yield Decision(kind, seats, options, about=(source,))
+    return g.mages[int(picked[1])]
+
+
+def ask_victim(g: State, source: str, among: Sequence[Mage], amount: int) -> Asking[Mage]:
+    """The team picks the player who suffers that much damage (AE-CARD-12)."""
+    options: list[Option] = [("player", mage.seat) for mage in among]
+    picked = yield Decision("suffer", g.everyone, options, about=(source, amount))
     return g.mages[int(picked[1])]
 
 

@@ -11,8 +11,9 @@ from tryptyk.games.aeons_end.rules.behaviour import Cast
 from tryptyk.games.aeons_end.rules.breaches import take_off
 from tryptyk.games.aeons_end.rules.candidates import Spot
 from tryptyk.games.aeons_end.rules.damage import deal
+from tryptyk.games.aeons_end.rules.main_phase import END, main_offer
 from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
-from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.decision import Decision, Option, Reason, Refusals, Script
 
 DONE: Final[Option] = ("done",)
 
@@ -53,6 +54,18 @@ def refuse_done(mage: Mage) -> Reason | None:
     return None
 
 
+def casting_refusals(g: State, mage: Mage) -> Refusals:
+    """The end of the phase, where a spell has to be cast, and what comes later (AE-PT-01)."""
+    refused = refuse_done(mage)
+    found: Refusals = [] if refused is None else [(DONE, refused)]
+    later: Reason = ("casting-first", "AE-PT-01")
+    main = main_offer(g, mage, explain=True)
+    found += [(option, later) for option in main.options if option != END]
+    # There is no aether before the main phase, so that what it costs is no reason yet.
+    found += [(option, later if reason[0] == "need-aether" else reason) for option, reason in main.refusals()]
+    return found
+
+
 def casting_act(g: State) -> Script | None:
     """One spell of the casting phase, or its end (AE-CAST-01..04)."""
     mage = g.mages[g.active]
@@ -68,12 +81,9 @@ def cast_or_end(g: State, mage: Mage) -> Script:
             if option not in spots:
                 spots[option] = (breach, spell)
                 options.append(option)
-    refused = refuse_done(mage)
-    if refused is None:
+    if refuse_done(mage) is None:
         options.append(DONE)
-    picked = yield Decision(
-        "casting", (mage.seat,), options, refusals=None if refused is None else lambda: [(DONE, refused)]
-    )
+    picked = yield Decision("casting", (mage.seat,), options, refusals=lambda: casting_refusals(g, mage))
     if picked == DONE:
         return
     g.again()

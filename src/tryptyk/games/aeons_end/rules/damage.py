@@ -6,7 +6,7 @@ from typing import Final
 
 from tryptyk.games.aeons_end.components.printed import MINION, NEMESIS
 from tryptyk.games.aeons_end.rules import behaviour
-from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_player, ask_target
+from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_target, ask_victim
 from tryptyk.games.aeons_end.rules.behaviour import Cast
 from tryptyk.games.aeons_end.rules.charges import lose_charges
 from tryptyk.games.aeons_end.rules.nemesis import unleash
@@ -153,7 +153,7 @@ def exhaust(g: State, mage: Mage, excess: int) -> Script:
 
 def any_player_suffers(g: State, source: str, amount: int) -> Script:
     """One player, picked by the team, suffers damage (AE-CARD-12)."""
-    mage = yield from ask_player(g, g.everyone, source, g.mages)
+    mage = yield from ask_victim(g, source, g.mages, amount)
     yield from suffer(g, mage, amount)
 
 
@@ -165,7 +165,7 @@ def lowest_life(g: State) -> list[Mage]:
 
 
 def lowest_life_suffers(g: State, source: str, amount: int) -> Script:
-    mage = yield from ask_player(g, g.everyone, source, lowest_life(g))
+    mage = yield from ask_victim(g, source, lowest_life(g), amount)
     yield from suffer(g, mage, amount)
 
 

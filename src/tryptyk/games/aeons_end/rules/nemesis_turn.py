@@ -85,7 +85,10 @@ def enter_play(g: State, card: NemesisCard) -> Script:
             yield from script
     life = behaviour.ENTERING_LIFE[card.id](g) if card.id in behaviour.ENTERING_LIFE else card.life
     g.foes.append(Foe(card, life, card.power if card.type == POWER else 0))
-    g.tell("enters-play", card.id, life if card.type == MINION else card.power)
+    if card.type == MINION:
+        g.tell("minion-enters-play", card.id, life)
+    else:
+        g.tell("enters-play", card.id, card.power)
     g.nemesis.entered_play(g, card)
     if card.type == MINION and life == 0:
         leave_play(g, g.foes[-1])

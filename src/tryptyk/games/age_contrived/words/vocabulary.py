@@ -379,5 +379,7 @@ VOCABULARY = Vocabulary(
         "chosen": "chosen-{chosen}",
         "why_pillar": "pillar-{why_pillar}",
         "bonus": "bonus-{bonus}",
+        # Of the view
+        "hidden": "view-{hidden}",
     },
 )

@@ -209,5 +209,7 @@ VOCABULARY = Vocabulary(
         "second": "reward-{second}",
         "purse": "purse-{purse}",
         "novice": "novice-{novice}",
+        "countdown": "countdown-{countdown}",
+        "countdown_left": "countdown-left-{countdown_left}",
     },
 )

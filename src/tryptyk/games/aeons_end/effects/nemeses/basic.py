@@ -10,12 +10,13 @@ from tryptyk.games.aeons_end.effects.nemeses.common import (
     discard_cards,
     discard_one_spell,
     discard_up_to,
+    most,
     most_expensive,
     one_player_discards_spell,
     spells_costing,
     spend_aether,
 )
-from tryptyk.games.aeons_end.rules.asks import ask_or, ask_spell
+from tryptyk.games.aeons_end.rules.asks import ask_or, ask_spell, ask_victim
 from tryptyk.games.aeons_end.rules.behaviour import (
     ACT,
     ARMOUR,
@@ -27,7 +28,7 @@ from tryptyk.games.aeons_end.rules.behaviour import (
     effect,
 )
 from tryptyk.games.aeons_end.rules.breaches import open_count, take_off
-from tryptyk.games.aeons_end.rules.candidates import prepped_spells
+from tryptyk.games.aeons_end.rules.candidates import able, prepped_spells
 from tryptyk.games.aeons_end.rules.charges import lose_charges
 from tryptyk.games.aeons_end.rules.damage import (
     any_player_suffers,
@@ -89,7 +90,8 @@ def bane_sire(g: State, foe: Foe) -> Script:
 @effect(POWER, "bleed_static")
 def bleed_static(g: State, foe: Foe) -> Script:
     if prepped_spells(g, g.mages):
-        mage = yield from ask_most(g, foe.card.id, prepped_count)
+        tied = most(g, prepped_count)
+        mage = yield from ask_victim(g, foe.card.id, tied, 2 * prepped_count(tied[0]))
         yield from suffer(g, mage, 2 * prepped_count(mage))
 
 
@@ -110,7 +112,8 @@ def haze_spewer(g: State, foe: Foe) -> None:
 @effect(ATTACK, "skewer")
 def skewer(g: State, card: NemesisCard) -> Script:
     yield from unleash(g)
-    mage = yield from ask_able(g, card.id, lambda mage: bool(mage.deck.cards or mage.discard))
+    drawing = able(g, lambda mage: bool(mage.deck.cards or mage.discard))
+    mage = yield from ask_victim(g, card.id, drawing, 3)
     yield from suffer(g, mage, 3)
     draw(g, mage, 1)
 
@@ -196,7 +199,7 @@ def venomite(g: State, foe: Foe) -> Script:
 
 @effect(POWER, "doom_aegis")
 def doom_aegis(g: State, foe: Foe) -> Script:
-    mage = yield from ask_most(g, foe.card.id, lambda mage: mage.charges)
+    mage = yield from ask_victim(g, foe.card.id, most(g, lambda mage: mage.charges), 4)
     yield from suffer(g, mage, 4)
     lose_charges(g, mage, mage.charges)
 

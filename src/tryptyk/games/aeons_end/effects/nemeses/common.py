@@ -8,7 +8,7 @@ from typing import Final
 from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import Card
 from tryptyk.games.aeons_end.rules.aether import refuse_cost, spend
-from tryptyk.games.aeons_end.rules.asks import NONE, ask_player, ask_spell
+from tryptyk.games.aeons_end.rules.asks import NONE, ask_player, ask_spell, ask_victim
 from tryptyk.games.aeons_end.rules.behaviour import ACT, Usable, effect
 from tryptyk.games.aeons_end.rules.candidates import Spot, able, prepped_spells
 from tryptyk.games.aeons_end.rules.charges import lose_charges
@@ -35,7 +35,7 @@ def ask_most(g: State, source: str, count: Callable[[Mage], int]) -> Asking[Mage
 
 
 def most_suffers(g: State, source: str, count: Callable[[Mage], int], amount: int) -> Script:
-    mage = yield from ask_most(g, source, count)
+    mage = yield from ask_victim(g, source, most(g, count), amount)
     yield from suffer(g, mage, amount)
 
 

@@ -10,7 +10,7 @@ from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, Card, NemesisCard
 from tryptyk.games.aeons_end.effects.nemeses.common import ask_able, ask_most, discard_cards, most_suffers
 from tryptyk.games.aeons_end.rules import behaviour
-from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_player
+from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_player, ask_victim
 from tryptyk.games.aeons_end.rules.behaviour import ATTACK, PERSISTENT, RETALIATE, TO_DISCARD, Usable, effect
 from tryptyk.games.aeons_end.rules.breaches import closed, focus
 from tryptyk.games.aeons_end.rules.damage import (
@@ -222,7 +222,7 @@ def one_player_focuses(g: State, source: str, among: Sequence[Mage]) -> Script:
     """A player of the team's choice who can focuses one of their breaches."""
     can = [mage for mage in among if closed(mage)]
     if can:
-        mage = yield from ask_player(g, g.everyone, source, can)
+        mage = yield from ask_player(g, g.everyone, source, can, kind="focuser")
         yield from focus_own(g, mage, source)
 
 
@@ -266,7 +266,7 @@ def tempt(g: State, card: NemesisCard) -> Script:
 @effect(PERSISTENT, "pain_sower")
 def pain_sower(g: State, foe: Foe) -> Script:
     """In true solo nobody else is there to focus a breach."""
-    victim = yield from ask_player(g, g.everyone, foe.card.id, g.mages)
+    victim = yield from ask_victim(g, foe.card.id, g.mages, 2)
     yield from suffer(g, victim, 2)
     yield from one_player_focuses(g, foe.card.id, [mage for mage in g.mages if mage is not victim])
 

@@ -51,6 +51,7 @@ class PrinceOfGluttons(Nemesis):
     __slots__ = ("devoured",)
 
     own_view: ClassVar[type] = PrinceOfGluttonsView
+    prompts: ClassVar[Places] = {"devour": ("source", "count")}
     options: ClassVar[Places] = {"gain_devoured": ("card",)}
     events: ClassVar[Places] = {"devour": ("card",)}
 
@@ -137,8 +138,9 @@ def prince(g: State) -> PrinceOfGluttons:
 def devour_gem_act(g: State) -> Script:
     """The most expensive gem first, so that the cheapest lies on top; the team orders those of equal cost."""
     gems = [place for place in piles(g, GEM) if g.market[place] not in prince(g).devoured]
-    place = yield from ask_pile(g, ID, most_expensive(g, gems))
-    devour(g, place, figure(g, "setup_devoured_per_gem_pile"))
+    count = figure(g, "setup_devoured_per_gem_pile")
+    place = yield from ask_devoured(g, ID, most_expensive(g, gems), count)
+    devour(g, place, count)
 
 
 @effect(ACT, "devour_any")
@@ -175,9 +177,10 @@ def empty_piles(g: State) -> int:
     return g.stock.count(0)
 
 
-def ask_pile(g: State, source: str, places: Sequence[int]) -> Asking[int]:
+def ask_devoured(g: State, source: str, places: Sequence[int], count: int) -> Asking[int]:
+    """The pile, picked by the team, from which so many cards are devoured."""
     options: list[Option] = [("pile", g.market[place].id) for place in places]
-    picked = yield Decision("pile", g.everyone, options, about=(source,))
+    picked = yield Decision("devour", g.everyone, options, about=(source, count))
     return place_of(g, CARDS[str(picked[1])])
 
 
@@ -201,7 +204,7 @@ def devour(g: State, place: int, count: int) -> None:
 def devour_from(g: State, source: str, places: Sequence[int], count: int) -> Script:
     """Devour from one of these piles, which the team picks."""
     if places:
-        place = yield from ask_pile(g, source, places)
+        place = yield from ask_devoured(g, source, places, count)
         devour(g, place, count)
 
 

@@ -70,3 +70,14 @@ or-sunder-damage = Gravehold and the player with the least life take 4 [damage] 
 or-sunder-turns = Shuffle the drawn nemesis cards back into the turn-order deck
 or-venomite-life = The player with the least life takes 2 [damage]
 or-venomite-spell = A player discards a prepped spell that costs 3 [aether] or more
+
+## Questions of their own
+
+prompt-player-agony_field = { $source }: who discards 3 cards from hand and then draws one?
+prompt-suffer-skewer = { $source }: who suffers { $amount } [damage] and then draws a card?
+prompt-player-dispel = { $source }: who discards their most expensive prepped spell?
+prompt-discard_together-pulverizing_ray = { $source }: which gem does the team discard? Each spares Gravehold 3 [damage]. (up to { $left })
+prompt-player-venomite = { $source }: who discards a prepped spell that costs 3 [aether] or more?
+prompt-suffer-doom_aegis = { $source }: who suffers { $amount } [damage] and loses all [charge]?
+prompt-player-gather_darkness = { $source }: who shuffles the discard pile into their deck and destroys its top 4 cards?
+prompt-player-obliterate = { $source }: who destroys 4 cards from hand or suffers 4 [damage]?

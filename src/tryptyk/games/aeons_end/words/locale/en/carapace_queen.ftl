@@ -60,6 +60,7 @@ kinds-swarm = Swarm table
 ## What it asks, offers and tells
 
 prompt-spread = { $amount } [damage] hits the husks. One husk, or several?
+prompt-player-swarm_4_6 = { $source }: who discards a prepped spell?
 option-one = One husk only
 option-spread = Take 1 [damage] and hit { $amount ->
         [1] { $amount } husk

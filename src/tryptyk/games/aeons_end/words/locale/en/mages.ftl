@@ -44,3 +44,11 @@ thing-xaxos = Xaxos
 ## Questions of their own
 
 prompt-turn_card-xaxos = { $source } orders the turn-order deck: which card comes next? ({ $left } to go)
+prompt-player-brama = { $source }: who gains 4 [life]?
+prompt-player-lash = { $source }: whose turn-order card returns to the deck, at the price of 1 [damage] to them?
+prompt-player-mist = { $source }: which ally draws 4 cards?
+prompt-player-xaxos = { $source }: which ally gains 1 [charge]?
+prompt-take_card-kadir = { $source }: which spell do you take from your discard pile into your hand? (up to { $left })
+prompt-cast_spell-jian = { $source }: which prepped spell is cast twice?
+prompt-ability-adelheim = The nemesis draws { $card }. Does { $mage } discard it without effect?
+prompt-ability-phaedraxa = The turn-order card { $card } is drawn. Does { $mage } shield everybody, so that players and Gravehold take no [damage] this turn?

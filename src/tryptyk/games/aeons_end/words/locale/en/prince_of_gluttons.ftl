@@ -52,3 +52,10 @@ event-devour = { $card } is devoured.
 board-devoured = Devoured
 board-devoured-hint = Only the top card can be gained; the pile can be looked through at any time.
 picture-devoured = Devoured: { $count }, on top { $top }
+
+## Questions of their own
+
+prompt-devour = { $source }: from which pile { $count ->
+        [1] is { $count } card
+       *[other] are { $count } cards
+    } devoured?

@@ -5,13 +5,23 @@ title = Aeon's End
 ## Symbols: what stands in texts for [aether] and the like
 
 symbol-aether = ◆
-    .name = aether
+    .name = { $count ->
+       *[other] aether
+    }
 symbol-damage = ✶
-    .name = damage
+    .name = { $count ->
+       *[other] damage
+    }
 symbol-life = ♥
-    .name = life
+    .name = { $count ->
+       *[other] life
+    }
 symbol-charge = ↯
-    .name = charge
+    .name = { $count ->
+        [none] charge
+        [one] charge
+       *[other] charges
+    }
 
 ## Things that ask but are no components
 
@@ -92,8 +102,10 @@ question-discard_order = Draw phase: in which order you discard played cards
 prompt-discard_order = Draw phase: which played card goes to your discard pile next? Your deck is never shuffled, so the order matters.
 prompt-target = { $source } deals { $amount } [damage]. To whom?
 prompt-player = { $source }: choose a player.
+prompt-suffer = { $source }: who suffers { $amount } [damage]?
+prompt-focuser = { $source }: who focuses a breach?
 prompt-player-wild = The wild card is drawn: who takes this turn?
-prompt-or = { $source }: choose one.
+prompt-or = { $source }: which of its effects?
 prompt-may = { $source }: do you want its effect?
 prompt-ability = { $card } is drawn. Does { $mage } use the ability now?
 prompt-discard = { $source }: choose a card to discard{ $left ->
@@ -211,6 +223,7 @@ event-enters-play = { $card } enters play with { $amount ->
         [1] { $amount } token.
        *[other] { $amount } tokens.
     }
+event-minion-enters-play = { $card } enters play with { $life } [life].
 event-leaves-play = { $card } leaves play.
 event-immediately = { $card } takes effect IMMEDIATELY.
 event-persistent = { $card } takes its PERSISTENT effect.
@@ -246,6 +259,7 @@ reason-breach-occupied = { $breach } already holds a spell.
 reason-used-this-turn = It has already been used this turn.
 reason-no-prepped-spell = Nobody has a prepped spell.
 reason-nobody-has-gone = No player's own turn-order card lies in the discard pile.
+reason-casting-first = That belongs to the main phase, and the casting phase comes first.
 reason-must-cast = Spells on closed breaches have to be cast first.
 reason-no-gem-played = No gem has been played this turn.
 reason-need-charges = It takes { $cost } [charge], and there is { $have } [charge].

@@ -46,3 +46,7 @@ thing-life_dials = Life dials
 thing-player_number_tokens = Player-number tokens
 thing-stop_cards = STOP cards
 thing-aid_cards = Player aid cards
+
+## Figures that only we give a thing: what they are
+
+reconstructed-copies = number of copies

@@ -70,3 +70,14 @@ or-sunder-damage = Gravehold i gracz z najmniejszą ilością życia otrzymują 
 or-sunder-turns = Dobrane karty tury Nemezis zostają wtasowane do talii tur
 or-venomite-life = Gracz z najmniejszą ilością życia otrzymuje 2 [damage]
 or-venomite-spell = Gracz odrzuca przygotowane Zaklęcie o koszcie co najmniej 3 [aether]
+
+## Własne pytania
+
+prompt-player-agony_field = { $source }: kto odrzuca 3 karty z ręki, a potem jedną dobiera?
+prompt-suffer-skewer = { $source }: kto otrzymuje { $amount } [damage], a potem dobiera kartę?
+prompt-player-dispel = { $source }: kto odrzuca swoje najdroższe przygotowane Zaklęcie?
+prompt-discard_together-pulverizing_ray = { $source }: który Klejnot odrzucacie wspólnie? Każdy oszczędza Gravehold 3 [damage]. (najwyżej { $left })
+prompt-player-venomite = { $source }: kto odrzuca przygotowane Zaklęcie o koszcie co najmniej 3 [aether]?
+prompt-suffer-doom_aegis = { $source }: kto otrzymuje { $amount } [damage] i traci wszystkie [charge]?
+prompt-player-gather_darkness = { $source }: kto wtasowuje stos kart odrzuconych do talii i niszczy 4 karty z jej wierzchu?
+prompt-player-obliterate = { $source }: kto niszczy 4 karty z ręki albo otrzymuje 4 [damage]?

@@ -102,18 +102,18 @@ board-about-breach = Tu przygotowujesz Zaklęcie z ręki, by aktywować je w jed
 
 ## Przygotowanie gry
 
-setup-nemesis = Przeciw komu
+setup-nemesis = Przeciwnik
     .hint = Od tego, z kim walczycie, zależy, na co trzeba uważać.
 setup-mages = Kto broni Gravehold
     .hint = Każdym Magiem może grać tylko jedna osoba.
 setup-market = Co jest na rynku
     .hint = Dziewięć stosów, z których pozyskujecie karty: 3 Klejnoty, 2 Artefakty i 4 Zaklęcia.
-setup-difficulty = Jak trudno
+setup-difficulty = Poziom trudności
     .hint = Ustala punkty życia i to, czy Nemezis gra w trudniejszym wariancie.
 setup-random-nemesis = Niech zdecyduje mrok
 setup-random-mage = Dowolny Mag
 setup-random-market = Dziewięć wylosowanych stosów: 3 Klejnoty, 2 Artefakty, 4 Zaklęcia.
-setup-chosen = Wybrany
+setup-chosen = Własny wybór
 setup-chosen-market = Wybierz 3 Klejnoty, 2 Artefakty i 4 Zaklęcia.
 setup-share = { $share } z { $all }
 setup-player-life = Życie każdego Maga

@@ -60,6 +60,7 @@ kinds-swarm = Tabela Roju
 ## O co pyta, co daje i co ogłasza
 
 prompt-spread = { $amount } [damage] w Karaczany. W jednego czy w kilka?
+prompt-player-swarm_4_6 = { $source }: kto odrzuca przygotowane Zaklęcie?
 option-one = Tylko w jednego
 option-spread = Przyjmij 1 [damage] i traf { $amount ->
         [one] { $amount } Karaczana

@@ -44,3 +44,11 @@ thing-xaxos = Xaxos
 ## Własne pytania
 
 prompt-turn_card-xaxos = { $source } układa talię tur: która karta będzie następna? (zostało: { $left })
+prompt-player-brama = { $source }: kto odzyskuje 4 [life]?
+prompt-player-lash = { $source }: czyja karta tury wraca do talii za cenę 1 [damage] dla jej właściciela?
+prompt-player-mist = { $source }: który sojusznik dobiera 4 karty?
+prompt-player-xaxos = { $source }: który sojusznik pozyskuje 1 [charge]?
+prompt-take_card-kadir = { $source }: które Zaklęcie bierzesz na rękę ze swojego stosu kart odrzuconych? (najwyżej { $left })
+prompt-cast_spell-jian = { $source }: które przygotowane Zaklęcie zostaje aktywowane dwa razy?
+prompt-ability-adelheim = Nemezis dobiera kartę „{ $card }”. Czy { $mage } odrzuca ją bez efektu?
+prompt-ability-phaedraxa = Dobrano kartę tury „{ $card }”. Czy { $mage } osłania wszystkich, by w tej turze gracze i Gravehold nie otrzymywali [damage]?

@@ -52,3 +52,11 @@ event-devour = Karta „{ $card }” zostaje pożarta.
 board-devoured = Pożarte
 board-devoured-hint = Pozyskać można tylko wierzchnią kartę; przeglądać stos wolno zawsze.
 picture-devoured = Pożarte: { $count }, na wierzchu { $top }
+
+## Własne pytania
+
+prompt-devour = { $source }: z którego stosu { $count ->
+        [one] zostaje pożarta { $count } karta?
+        [few] zostają pożarte { $count } karty?
+       *[many] zostaje pożartych { $count } kart?
+    }

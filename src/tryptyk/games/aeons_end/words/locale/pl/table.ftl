@@ -5,13 +5,29 @@ title = Aeon's End
 ## Symbole: co stoi w tekstach zamiast [aether] i podobnych
 
 symbol-aether = ◆
-    .name = eter
+    .name = { $count ->
+        [none] eter
+       *[other] eteru
+    }
 symbol-damage = ✶
-    .name = obrażenia
+    .name = { $count ->
+        [none] obrażenia
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    }
 symbol-life = ♥
-    .name = życie
+    .name = { $count ->
+        [none] życie
+       *[other] życia
+    }
 symbol-charge = ↯
-    .name = Ładunek
+    .name = { $count ->
+        [none] Ładunek
+        [one] Ładunek
+        [few] Ładunki
+       *[many] Ładunków
+    }
 
 ## Rzeczy, które pytają, choć nie są elementami gry
 
@@ -92,8 +108,10 @@ question-discard_order = Faza dobierania: w jakiej kolejności odrzucasz zagrane
 prompt-discard_order = Faza dobierania: która zagrana karta trafia teraz na twój stos kart odrzuconych? Talii się nie tasuje, więc kolejność ma znaczenie.
 prompt-target = { $source } zadaje { $amount } [damage]. Komu?
 prompt-player = { $source }: wybierz gracza.
+prompt-suffer = { $source }: kto otrzymuje { $amount } [damage]?
+prompt-focuser = { $source }: kto wzmacnia Bramę?
 prompt-player-wild = Dobrano kartę X: kto rozegra tę turę?
-prompt-or = { $source }: wybierz jedno.
+prompt-or = { $source }: który z efektów?
 prompt-may = { $source }: czy chcesz skorzystać z efektu?
 prompt-ability = Dobrano kartę „{ $card }”. Czy { $mage } używa teraz zdolności?
 prompt-discard = { $source }: wybierz kartę do odrzucenia{ $left ->
@@ -212,6 +230,7 @@ event-enters-play = „{ $card }” wchodzi do gry z { $amount ->
         [one] { $amount } żetonem.
        *[other] { $amount } żetonami.
     }
+event-minion-enters-play = „{ $card }” wchodzi do gry i ma { $life } [life].
 event-leaves-play = „{ $card }” opuszcza grę.
 event-immediately = „{ $card }” działa NATYCHMIAST.
 event-persistent = „{ $card }”: efekt TRWAŁY.
@@ -248,6 +267,7 @@ reason-breach-occupied = Na Bramie { ROMAN($breach_number) } leży już Zaklęci
 reason-used-this-turn = Tego efektu już w tej turze użyto.
 reason-no-prepped-spell = Nikt nie ma przygotowanego Zaklęcia.
 reason-nobody-has-gone = Na stosie odrzuconych kart tur nie ma karty żadnego z graczy.
+reason-casting-first = To należy do fazy głównej, a trwa jeszcze faza aktywacji.
 reason-must-cast = Najpierw trzeba aktywować Zaklęcia z zamkniętych Bram.
 reason-no-gem-played = W tej turze nie zagrano jeszcze Klejnotu.
 reason-need-charges = Potrzeba { $cost } [charge], a jest { $have } [charge].

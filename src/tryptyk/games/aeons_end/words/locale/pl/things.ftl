@@ -46,3 +46,7 @@ thing-life_dials = Wskaźniki
 thing-player_number_tokens = Żetony kolejności
 thing-stop_cards = Karty STOP
 thing-aid_cards = Karty pomocy
+
+## Liczby i cechy, które nadaliśmy sami: czym są
+
+reconstructed-copies = liczba egzemplarzy

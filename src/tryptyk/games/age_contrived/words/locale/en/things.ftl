@@ -100,3 +100,14 @@ thing-box_solo_board = Solo board
 thing-box_achievement_progress_tile = Achievement progress tiles
 thing-box_solo_character_card = Solo character cards
 thing-box_automa_card = Automa cards
+
+## Figures that only we give a thing: what they are
+
+reconstructed-b = side B
+reconstructed-bonus = bonus
+reconstructed-colour = colour
+reconstructed-copies = number of copies
+reconstructed-spaces = spaces
+reconstructed-symbols = symbols
+reconstructed-x = place on the map
+reconstructed-y = place on the map

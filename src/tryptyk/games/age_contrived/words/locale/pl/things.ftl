@@ -100,3 +100,14 @@ thing-box_solo_board = Plansza solo
 thing-box_achievement_progress_tile = Kafelki postępu osiągnięć
 thing-box_solo_character_card = Karty postaci solo
 thing-box_automa_card = Karty automy
+
+## Liczby i cechy, które nadaliśmy sami: czym są
+
+reconstructed-b = strona B
+reconstructed-bonus = premia
+reconstructed-colour = kolor
+reconstructed-copies = liczba egzemplarzy
+reconstructed-spaces = pola
+reconstructed-symbols = symbole
+reconstructed-x = miejsce na mapie
+reconstructed-y = miejsce na mapie

@@ -157,3 +157,15 @@ thing-box_tom_card = Tom's cards
 thing-box_scoring_card = Scoring cards
 thing-lying = Neutral, lying
     .text = A Neutral Novice that was placed for Tom. It blocks nobody.
+
+## Figures that only we give a thing: what they are
+
+reconstructed-colour = colour
+reconstructed-cost = cost
+reconstructed-gnome_icon = the Gnome's symbol
+reconstructed-guardian = Guardian
+reconstructed-number = number
+reconstructed-points = points
+reconstructed-resource = Resource
+reconstructed-shape = shape
+reconstructed-symbol = symbol

@@ -52,4 +52,6 @@ view-starting = Starting Player
 view-active = Whose turn it is
 view-countdown = Current Countdown Tile
 view-countdown_left = Countdown Tiles left
+countdown-0 = none yet
+countdown-left--1 = the Countdown has not begun
 view-sunk = Known at the bottom of the pile

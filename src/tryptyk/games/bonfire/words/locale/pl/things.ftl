@@ -157,3 +157,15 @@ thing-box_tom_card = Karty Toma
 thing-box_scoring_card = Karty Punktowania
 thing-lying = Neutralny, leżący
     .text = Neutralny Nowicjusz postawiony za Toma. Nikomu nie blokuje pola.
+
+## Liczby i cechy, które nadaliśmy sami: czym są
+
+reconstructed-colour = kolor
+reconstructed-cost = koszt
+reconstructed-gnome_icon = symbol Gnoma
+reconstructed-guardian = Strażniczka
+reconstructed-number = numer
+reconstructed-points = punkty
+reconstructed-resource = Zasób
+reconstructed-shape = kształt
+reconstructed-symbol = symbol

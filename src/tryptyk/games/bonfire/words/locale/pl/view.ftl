@@ -52,4 +52,6 @@ view-starting = Gracz Rozpoczynający
 view-active = Czyja tura
 view-countdown = Bieżący kafelek Odliczania
 view-countdown_left = Pozostałe kafelki Odliczania
+countdown-0 = jeszcze żaden
+countdown-left--1 = Odliczanie jeszcze się nie zaczęło
 view-sunk = Znane na spodzie stosu

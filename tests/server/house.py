@@ -354,6 +354,7 @@ class Wire:
         if message.get("type") == "news":
             self.moves += message["moves"]
             self.situation = message["situation"]
+            self.present = [seat["seat"] for seat in self.situation["table"]["seats"] if seat["present"]]
             if message["moves"]:
                 self.after = message["moves"][-1]["seq"]
         elif message.get("type") == "presence":

@@ -73,6 +73,28 @@ def test_news_goes_from_one_worker_to_the_other(doors: list[House]) -> None:
         wire.hear_until(lambda wire: wire.situation["table"]["seats"][0]["bot"] == "random")
 
 
+def test_who_is_present_and_what_is_said_is_known_in_all_workers(doors: list[House]) -> None:
+    here, there = doors
+    ada, bob = here.enter("Ada"), there.enter("Bob")
+    table = ada.table(ME, INVITED, seed=3)
+    guest = bob.join(table.look()["table"]["seats"][1]["invitation"])
+    with table.watch() as wire, guest.watch() as other:
+        for one in (wire, other):
+            one.hear_until(lambda one: one.present == [0, 1])
+        assert ada.refused(f"{table.path}/plea", what="stand-in", seat=1) == (409, "present")
+        bob.post(f"{guest.path}/words", seat=1, what="hello")
+        while (message := wire.hear())["type"] != "said":
+            pass
+        assert (message["seat"], message["what"]) == (1, "hello")
+        other.close()
+        wire.hear_until(lambda wire: wire.present == [0])
+        ada.act(f"{table.path}/plea", what="stand-in", seat=1)
+        # Coming back in the other worker takes the seat back at once.
+        other.reopen()
+        other.hear_until(lambda other: not other.situation["table"]["seats"][1]["bot"])
+        wire.hear_until(lambda wire: not wire.situation["table"]["seats"][1]["bot"])
+
+
 def test_a_session_ends_in_all_workers(doors: list[House]) -> None:
     here, there = doors
     laptop, phone = devices(here, 2)

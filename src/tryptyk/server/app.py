@@ -38,9 +38,11 @@ from tryptyk.server.problems import Refused, no_session, unavailable
 from tryptyk.server.sessions import COOKIE, Session, Sessions
 from tryptyk.server.store.database import FAULTS, Store
 from tryptyk.server.sweeping import Keeping, sweep_rarely
+from tryptyk.server.tables import absences
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.words import Words
 
 logger = logging.getLogger(__name__)
 
@@ -77,6 +79,8 @@ def make_app(settings: Settings) -> Litestar:
             app.state.people = People(store)
             app.state.sessions = await Sessions.open(store, subscribers)
             app.state.host = host
+            app.state.words = Words(host)
+            subscribers.left = lambda id: absences.review(host, id)
             app.state.pages = pages.Pages(pages.STATIC)
             app.state.limits = Limits(
                 settings.requests_per_second,
@@ -104,6 +108,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "host": Provide(_host, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
+            "words": Provide(_words, sync_to_thread=False),
             "sessions": Provide(_sessions, sync_to_thread=False),
             "session": Provide(_session, sync_to_thread=False),
             "person": Provide(_person, sync_to_thread=False),
@@ -134,6 +139,10 @@ def _host(state: State) -> Host:
 
 def _people(state: State) -> People:
     return state.people  # type: ignore[no-any-return]  # set by the lifespan
+
+
+def _words(state: State) -> Words:
+    return state.words  # type: ignore[no-any-return]  # set by the lifespan
 
 
 def _sessions(state: State) -> Sessions:

@@ -18,7 +18,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from tryptyk.server.http.guards import RateLimit, address_of
-from tryptyk.server.problems import Refused
 
 HEAD_SECONDS = 10.0
 """A request's line and headers have to come in this time, and the first one after the connection opens."""
@@ -197,9 +196,7 @@ class Line(WebSocketsSansIOProtocol):
         """Whether a frame that says nothing is taken; who floods is cut off."""
         if self.transport.is_closing():
             return False
-        try:
-            self._frames.check("")
-        except Refused:
+        if not self._frames.has_room(""):
             self.transport.abort()
             return False
         return True

@@ -16,11 +16,13 @@ from litestar.params import QueryParameter
 from tryptyk.server.people import People
 from tryptyk.server.sessions import Session, Sessions
 from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.words import Words
 
 AnyRequest = Request[Any, Any, State]
 TheHost = NamedDependency[Host]
 ThePeople = NamedDependency[People]
 TheSessions = NamedDependency[Sessions]
+TheWords = NamedDependency[Words]
 TheSession = NamedDependency[Session]
 """The browser that asks."""
 Person = NamedDependency[str]

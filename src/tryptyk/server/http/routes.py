@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tryptyk.server.http import games, health, pages, people, records, replays, seats, socket, tables
+from tryptyk.server.http import company, games, health, pages, people, records, replays, seats, socket, tables
 
 HANDLERS: list[Any] = [
     people.open_session,
@@ -29,6 +29,9 @@ HANDLERS: list[Any] = [
     tables.preview,
     tables.take_back,
     tables.answer_undo,
+    company.plead,
+    company.let_propose,
+    company.say,
     seats.let_watch,
     seats.end_watching,
     seats.hand_over,

@@ -14,19 +14,27 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tryptyk.server.http.guards import address_of, check_origin, refuse_unknown_query
+from tryptyk.server.http.guards import RateLimit, address_of, check_origin, refuse_unknown_query
 from tryptyk.server.http.wire import Presence, Problem
 from tryptyk.server.logs import log_fault
 from tryptyk.server.problems import Refused, no_session, unavailable
 from tryptyk.server.sessions import COOKIE
 from tryptyk.server.store.database import FAULTS
+from tryptyk.server.tables.absences import come_back, is_missed
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscriber
 
 PING_SECONDS = 20.0
+BEAT = "?"
+"""What a page says to find out whether the line still stands: it is answered by a ping."""
+BEATS_PER_SECOND = 1.0
+BEATS_AT_ONCE = 20
+"""So often a page may ask that; what is more counts as a request."""
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """How it shows that a client has gone, as they do."""
+
+PING = '{"type":"ping"}'
 
 logger = logging.getLogger(__name__)
 encode = msgspec.json.encode
@@ -103,10 +111,14 @@ def _number(text: str) -> int:
 
 
 async def _read(socket: _Socket, person: str, address: str) -> None:
-    """Clients have nothing to say here; reading shows when they leave."""
+    """Clients have little to say here; reading shows when they leave."""
+    beats = RateLimit(BEATS_PER_SECOND, BEATS_AT_ONCE)
     while True:
-        await socket.receive_data("text")
-        socket.app.state.limits.check(person, address)
+        beat = await socket.receive_data("text") == BEAT
+        if not beat or not beats.has_room(""):
+            socket.app.state.limits.check(person, address)
+        if beat:
+            await _send(socket, PING)
 
 
 async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str | None, after: int) -> None:
@@ -119,6 +131,8 @@ async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str
         if await socket.app.state.sessions.find(socket.cookies.get(COOKIE)) is None:
             raise no_session()  # it has ended meanwhile
         async with host.seen(subscriber.table_id, subscriber.person, token, trusting) as live:
+            if is_missed(live.row, subscriber.person):
+                await come_back(host, live, subscriber.person)
             present = host.teller.present(live.row)
             if live.row.version != known:
                 news = await host.teller.news(live, subscriber.person, after)
@@ -133,6 +147,8 @@ async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str
         here = present
         if message is not None:
             await _send(socket, message.decode())
+        while subscriber.words:
+            await _send(socket, subscriber.words.popleft())
         await _wait(socket, subscriber)
 
 
@@ -144,7 +160,7 @@ async def _wait(socket: _Socket, subscriber: Subscriber) -> None:
             async with asyncio.timeout(PING_SECONDS):
                 await subscriber.changed.wait()
         except TimeoutError:
-            await _send(socket, '{"type":"ping"}')
+            await _send(socket, PING)
 
 
 async def _send(socket: _Socket, text: str) -> None:

@@ -173,6 +173,8 @@ class NewTable(Request, frozen=True):
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | Annotated[str, Meta(pattern=r"^[0-9]{1,20}$")] | None = None
     """From which the game is dealt; as text where a browser cannot hold the number exactly."""
     spectators: bool = False
+    proposes: bool = False
+    """What a team is asked is proposed first, and done when those who are present have agreed."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -182,10 +184,13 @@ class SeatInfo(Struct, frozen=True):
     mine: bool
     bot: str | None
     present: bool
+    stand_in: float | None = None
+    """Since when the bot stands in for the person, whom the others found away; coming back ends it."""
     standing: list[str] = []
     """Kinds of questions that this seat leaves to their default: for its holder."""
     invitation: str | None = None
-    """The token of the link that gives this seat away: for its holder, or the creator while it is free."""
+    """The token of the link that gives this seat away: for its holder, or the creator while it is free; for
+    all who sit there where its holder has left for good."""
 
 
 class ScoreLine(Struct, frozen=True):
@@ -237,6 +242,7 @@ class TableInfo(Struct, frozen=True):
     outcome: OutcomeInfo | None
     spectators: str | None
     """The token of the link for spectators; only seats see it."""
+    proposes: bool
     forked_from: str | None
     forked_at: int | None
     follows: str | None
@@ -287,6 +293,27 @@ class UndoRequest(Struct, frozen=True):
     agreed: list[int]
 
 
+class Proposal(Struct, frozen=True):
+    """What somebody would answer to a team's question; who chooses the same agrees."""
+
+    option: list[Value]
+    by: int
+    agreed: list[int]
+
+
+Absence = Literal["stand-in", "invitation"]
+"""What can be done about somebody who is away: let a bot stand in, or invite somebody else to the seat."""
+
+
+class Plea(Struct, frozen=True):
+    """Somebody asks those who are present to do something about somebody who is not."""
+
+    what: Absence
+    seat: int
+    by: int
+    agreed: list[int]
+
+
 class Situation(Struct, frozen=True):
     table: TableInfo
     version: int
@@ -300,6 +327,9 @@ class Situation(Struct, frozen=True):
     decision: Asked | None
     undo: UndoInfo
     undo_request: UndoRequest | None
+    proposal: Proposal | None
+    """For those who are asked."""
+    plea: Plea | None
 
 
 class Move(Struct, frozen=True):
@@ -327,6 +357,42 @@ class News(Struct, frozen=True, tag="news"):
 
 class Presence(Struct, frozen=True, tag="presence"):
     present: list[int]
+
+
+Word = Literal["hello", "luck", "thanks", "praise", "sorry", "thinking", "moment", "yes", "no", "help"]
+"""All that people can say to each other: a page has each of them in its own language."""
+
+
+class Say(Request, frozen=True):
+    """Say a word, point at a thing (``point``), or remind somebody who is waited for (``nudge``)."""
+
+    seat: Seat
+    what: Word | Literal["point", "nudge"]
+    thing: Id | None = None
+    """Of the game's components: what is pointed at."""
+    to: Seat | None = None
+    """Who is nudged."""
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """What somebody has just said; it is told to who watches, and kept nowhere."""
+
+    seat: int
+    what: str
+    thing: str | None
+    to: int | None
+
+
+class AnswerPlea(Request, frozen=True):
+    """Ask for something about somebody who is away, or agree to it; or refuse or withdraw it."""
+
+    what: Absence
+    seat: Seat
+    agree: bool = True
+
+
+class LetPropose(Request, frozen=True):
+    proposes: bool
 
 
 class Choose(Request, frozen=True):

@@ -63,6 +63,7 @@ _STAND = (
     .values(
         version=tables.c.version + 1,
         undo_request=None,
+        proposal=None,
         **{
             name: bindparam(name)
             for name in ("seq", "number", "waiting", "bot_due", "outcome", "position", "updated")

@@ -94,13 +94,17 @@ tables = Table(
     Column("bot_due", Boolean, nullable=False, index=True),
     Column("outcome", JSON(none_as_null=True), nullable=True),
     Column("undo_request", JSON(none_as_null=True), nullable=True),
+    Column("proposes", Boolean, nullable=False, server_default=false()),
+    Column("proposal", JSON(none_as_null=True), nullable=True),
+    Column("plea", JSON(none_as_null=True), nullable=True),
     Column("position", LargeBinary, nullable=False),
     Index("ix_tables_follows", "follows", unique=True),
 )
 """``edition`` is that of the rules when the table was made; ``deal`` says where the seed comes from;
 ``follows`` is the table whose rematch this is; ``version`` counts every change, of seats too; ``seq`` counts
 the log's rows, ``number`` the choices that stand; ``waiting`` are the seats that are asked, ``position`` is
-where the game stands."""
+where the game stands; ``proposes``: what a team is asked is proposed first, and ``proposal`` is what somebody
+has proposed; ``plea`` is what those who are present are asked about somebody's absence."""
 
 seats = Table(
     "seats",
@@ -109,11 +113,13 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("person_id", _ID, ForeignKey("people.id"), nullable=True, index=True),
     Column("bot", String(20), nullable=True),
+    Column("stand_in", Float, nullable=True),
     Column("invitation", String(40), nullable=True, unique=True),
     Column("standing", JSON, nullable=False, server_default="[]"),
 )
-"""A seat held by a person can be played by a bot for a while: then both are set. ``standing`` are the
-kinds of questions that its person leaves to their default."""
+"""A seat held by a person can be played by a bot for a while: then both are set. Where the others
+have called it while that person was away, ``stand_in`` says since when. ``standing`` are
+the kinds of questions that its person leaves to their default."""
 
 log = Table(
     "log",

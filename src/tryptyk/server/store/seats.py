@@ -21,6 +21,8 @@ class SeatRow:
     invitation: str | None
     standing: list[str]
     """Kinds of questions that are left to their default."""
+    stand_in: float | None = None
+    """Since when the bot stands in for the person, who is away: they get the seat back by coming back."""
 
 
 def add(tx: Connection, table_id: str, made: Iterable[SeatRow]) -> None:
@@ -32,6 +34,7 @@ def add(tx: Connection, table_id: str, made: Iterable[SeatRow]) -> None:
             "bot": seat.bot,
             "invitation": seat.invitation,
             "standing": seat.standing,
+            "stand_in": seat.stand_in,
         }
         for seat in made
     ]
@@ -48,7 +51,7 @@ def of_tables(tx: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     )
     found: dict[str, list[SeatRow]] = {}
     for row in rows:
-        seat = SeatRow(row.seat, row.person_id, row.name, row.bot, row.invitation, row.standing)
+        seat = SeatRow(row.seat, row.person_id, row.name, row.bot, row.invitation, row.standing, row.stand_in)
         found.setdefault(row.table_id, []).append(seat)
     return found
 
@@ -63,7 +66,7 @@ def sit(tx: Connection, token: str, person: str) -> str | None:
     id: str | None = tx.scalar(
         update(seats)
         .where(seats.c.invitation == token)
-        .values(person_id=person, invitation=None, bot=None, standing=[])
+        .values(person_id=person, invitation=None, bot=None, stand_in=None, standing=[])
         .returning(seats.c.table_id)
     )
     if id is not None:
@@ -79,6 +82,13 @@ def change(tx: Connection, id: str, seat: int, holder: str | None, **values: obj
     )
     _touch(tx, id)
     return changed.rowcount == 1
+
+
+def come_back(tx: Connection, id: str, person: str) -> None:
+    """Nobody stands in for a person any more, and nobody is invited to their seat."""
+    theirs = seats.c.table_id == id, seats.c.person_id == person, seats.c.stand_in.is_not(None)
+    tx.execute(update(seats).where(*theirs).values(bot=None, stand_in=None, invitation=None))
+    _touch(tx, id)
 
 
 def _touch(tx: Connection, id: str) -> None:

@@ -41,6 +41,9 @@ class TableRow:
     bot_due: bool
     outcome: dict[str, Any] | None
     undo_request: dict[str, Any] | None
+    proposes: bool
+    proposal: dict[str, Any] | None
+    plea: dict[str, Any] | None
     seats: list[SeatRow]
 
     def seats_of(self, person: str) -> list[int]:
@@ -169,12 +172,13 @@ def set_bot_due(tx: Connection, id: str, seq: int, due: bool) -> None:
     tx.execute(update(tables).where(tables.c.id == id, tables.c.seq == seq).values(bot_due=due))
 
 
-def set_undo_request(tx: Connection, id: str, version: int, request: dict[str, Any] | None) -> bool:
-    """False: the table has changed meanwhile."""
+def settle(tx: Connection, id: str, version: int, **values: Any) -> bool:
+    """Note what people want: ``undo_request``, ``proposal``, ``plea``, ``proposes``. False: the table has
+    changed meanwhile."""
     changed = tx.execute(
         update(tables)
         .where(tables.c.id == id, tables.c.version == version)
-        .values(undo_request=request, version=version + 1)
+        .values(version=version + 1, **values)
     )
     return changed.rowcount == 1
 

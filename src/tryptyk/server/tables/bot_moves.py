@@ -123,7 +123,7 @@ class BotMoves:
         return Urgency.AWAITED if any(seat.bot is None for seat in row.seats) else Urgency.IDLE
 
     def _watched(self, row: TableRow) -> bool:
-        return bool(self._subscribers.present(row.id))
+        return self._subscribers.is_watched(row.id)
 
     async def _sweep(self) -> None:
         seconds = 0.0 if not self._store.shared else SWEEP_SECONDS

@@ -10,6 +10,7 @@ from tryptyk.server.http.wire import Choose, News, Refusals
 from tryptyk.server.problems import Refused, forbidden, stale
 from tryptyk.server.store import log
 from tryptyk.server.store.log import Raced
+from tryptyk.server.tables import absences, proposals
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import Live
 from tryptyk.server.tables.situations import refusals_for
@@ -42,9 +43,14 @@ async def _is_made(host: Host, live: Live, person: str, key: str | None, choice:
     if choice.seq != live.seq:
         await _must_be_done(host, live, key, choice)
         return True
+    if absences.is_missed(live.row, person):
+        await absences.come_back(host, live, person)
+        return False
     if live.row.seats[choice.seat].bot is not None:
         raise forbidden("A bot plays this seat; take it back first.")
     option: Option = tuple(choice.option)
+    if proposals.objectors(host, live, person, choice.seat, option):
+        return await proposals.propose(host, live, person, choice.seat, option)
     version = live.row.version
     try:
         await live.choose(choice.seat, option, key)

@@ -43,6 +43,7 @@ async def create(host: Host, person: str, wanted: NewTable) -> News:
         raise invalid(str(error)) from error
     row = new_row(person, table, new_seats(person, wanted.seats))
     row.spectators = new_token() if wanted.spectators else None
+    row.proposes = wanted.proposes
     row.deal = "drawn" if wanted.seed is None else "chosen"
     return await add(host, row, table, [opening_row(table)], [])
 
@@ -102,6 +103,9 @@ def new_row(person: str, table: Table[Any], seats: list[SeatRow]) -> TableRow:
         bot_due=False,
         outcome=outcome_of(table),
         undo_request=None,
+        proposes=False,
+        proposal=None,
+        plea=None,
         seats=seats,
     )
 

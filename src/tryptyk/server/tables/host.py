@@ -57,6 +57,19 @@ class Host:
                 self.cache.doubt(id)
                 self.subscribers.wake(id)
 
+    async def settle(self, live: Live, **wanted: object) -> bool:
+        """Note what people want of a table that is in hand. False: it has changed meanwhile; look again."""
+        id, version = live.id, live.row.version
+
+        def note(tx: Connection) -> bool:
+            self.subscribers.announce(tx, id)
+            return tables.settle(tx, id, version, **wanted)
+
+        with self.changing([id]):
+            noted = await self.store.write(note)
+        await live.refresh()
+        return noted
+
     async def renamed(self, person: str) -> None:
         """Have a person's new name shown at all their tables."""
         touched: list[str] = []

@@ -122,7 +122,7 @@ class Live:
             return
         self._settled = doubts
         self._stand(now, now.seq, now.version)
-        self.row.updated, self.row.undo_request = now.updated, None
+        self.row.updated, self.row.undo_request, self.row.proposal = now.updated, None, None
         self.silent.clear()
         self._recent.extend(now.rows)
 
@@ -267,7 +267,7 @@ class Live:
         version = await self._write(made, key, stands)
         self._settled = doubts
         self._stand(stands, made.seq, version)
-        row.updated, row.undo_request = made.at, None
+        row.updated, row.undo_request, row.proposal = made.at, None, None
         self._recent.append(made)
         self._backing.subscribers.wake(row.id)
 

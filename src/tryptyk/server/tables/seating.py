@@ -8,8 +8,10 @@ from tryptyk.server.http.wire import News
 from tryptyk.server.problems import Refused, forbidden, invalid, no_session, not_found
 from tryptyk.server.store import people, seats, tables
 from tryptyk.server.store.tables import TableRow
+from tryptyk.server.tables import proposals
 from tryptyk.server.tables.creation import must_be_bot
 from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.live import Live
 from tryptyk.server.tokens import is_token, new_token
 
 STANDING = 20
@@ -48,7 +50,7 @@ async def join(host: Host, person: str, token: str) -> News:
 
     with host.changing(taken):
         await host.store.write(sit)
-    return await _reseated(host, person, taken[0])
+    return await reseated(host, person, taken[0])
 
 
 def _used() -> Refused:
@@ -73,13 +75,23 @@ async def let_watch(host: Host, person: str, id: str, token: str | None) -> News
 
         with host.changing([id]):
             await host.store.write(change)
-    return await _reseated(host, person, id)
+    return await reseated(host, person, id)
+
+
+async def let_propose(host: Host, person: str, id: str, proposes: bool) -> News:
+    """Whether what a team is asked is proposed first. Who has made the table says so."""
+    async with host.seen(id, person) as live:
+        if live.row.creator != person:
+            raise forbidden("Only who has made the table says how it decides.")
+        while not await host.settle(live, proposes=proposes, proposal=None):
+            pass
+        return await host.teller.news(live, person)
 
 
 async def hand_over(host: Host, person: str, id: str, seat: int, bot: str | None) -> News:
     """Let a bot play an own seat, or take it back; the creator may also fill a seat that is still free."""
     must_be_bot(bot)
-    return await _change(host, person, id, seat, bot=bot)
+    return await _change(host, person, id, seat, bot=bot, stand_in=None)
 
 
 async def leave_standing(
@@ -126,14 +138,19 @@ async def _change(host: Host, person: str, id: str, seat: int, **values: str | N
 
         with host.changing([id]):
             await host.store.write(change)
-    return await _reseated(host, person, id)
+    return await reseated(host, person, id)
 
 
-async def _reseated(host: Host, person: str, id: str) -> News:
-    """See whether a bot is to move now."""
+async def reseated(host: Host, person: str, id: str) -> News:
     async with host.cache.up_to_date(id) as live:
-        due = live.bot_to_ask() is not None
-        if due != live.row.bot_due:
-            await live.note_due(due)
-        host.bots.let_move(live)
+        await go_on(host, live)
         return await host.teller.news(live, person)
+
+
+async def go_on(host: Host, live: Live) -> None:
+    """Others play now than before: see whether a bot is to move, or nobody is left who has not agreed."""
+    await proposals.review(host, live)
+    due = live.bot_to_ask() is not None
+    if due != live.row.bot_due:
+        await live.note_due(due)
+    host.bots.let_move(live)

@@ -12,6 +12,8 @@ from tryptyk.kernel import Decision, Table
 from tryptyk.server.http.wire import (
     Asked,
     OutcomeInfo,
+    Plea,
+    Proposal,
     Refusals,
     SeatInfo,
     SideInfo,
@@ -43,8 +45,9 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
                 mine=seat.seat in mine,
                 bot=seat.bot,
                 present=seat.seat in present,
+                stand_in=seat.stand_in,
                 standing=seat.standing if seat.seat in mine else [],
-                invitation=seat.invitation if _may_give_away(seat, person, creator) else None,
+                invitation=seat.invitation if _may_give_away(seat, row, person) else None,
             )
             for seat in row.seats
         ],
@@ -57,6 +60,7 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
         over=row.outcome is not None,
         outcome=None if row.outcome is None else msgspec.convert(row.outcome, OutcomeInfo),
         spectators=row.spectators if mine or creator else None,
+        proposes=row.proposes,
         forked_from=row.forked_from,
         forked_at=row.forked_at,
         follows=row.follows,
@@ -66,15 +70,18 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
     )
 
 
-def _may_give_away(seat: SeatRow, person: str, creator: bool) -> bool:
-    return creator if seat.person_id is None else seat.person_id == person
+def _may_give_away(seat: SeatRow, row: TableRow, person: str) -> bool:
+    if seat.person_id is None:
+        return row.creator == person
+    # Where a bot stands in, the others have agreed on the invitation.
+    return seat.person_id == person or (seat.stand_in is not None and bool(row.seats_of(person)))
 
 
 def situation(live: Live, person: str, present: Collection[int] = ()) -> Situation:
     row, table = live.row, live.table
     mine = row.seats_of(person)
     seat = _seat_in_focus(table, mine)
-    request = row.undo_request
+    request, playing = row.undo_request, _playing(row, person)
     view = table.view(seat)
     return Situation(
         table=table_info(row, person, present),
@@ -84,9 +91,11 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         seat=seat,
         sides=sides(table),
         view=view,
-        decision=_asked(table, _playing(row, person), view),
+        decision=_asked(table, playing, view),
         undo=_undo(table, mine),
         undo_request=UndoRequest(**request) if request else None,
+        proposal=Proposal(**row.proposal) if row.proposal and _is_asked(table, playing) else None,
+        plea=Plea(**row.plea) if row.plea else None,
     )
 
 
@@ -103,9 +112,7 @@ def sides(table: Table[Any]) -> list[SideInfo]:
 
 def refusals_for(live: Live, person: str) -> Refusals:
     """What the person would look for and cannot do; nothing where somebody else is asked."""
-    decision = live.table.decision
-    playing = _playing(live.row, person)
-    if decision is None or not any(seat in playing for seat in decision.seats):
+    if not _is_asked(live.table, _playing(live.row, person)):
         return Refusals(live.seq, [])
     return Refusals(live.seq, [(list(option), list(reason)) for option, reason in live.table.refusals()])
 
@@ -113,6 +120,10 @@ def refusals_for(live: Live, person: str) -> Refusals:
 def _playing(row: TableRow, person: str) -> list[int]:
     """The seats that a person plays. Where a bot plays, its person is not asked."""
     return [seat for seat in row.seats_of(person) if row.seats[seat].bot is None]
+
+
+def _is_asked(table: Table[Any], playing: list[int]) -> bool:
+    return table.decision is not None and any(seat in playing for seat in table.decision.seats)
 
 
 def _seat_in_focus(table: Table[Any], mine: list[int]) -> int:

@@ -6,21 +6,28 @@ import asyncio
 import logging
 import secrets
 import sys
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
+from typing import Any
 
 import asyncpg
 from sqlalchemy import Connection, text
 
+from tryptyk.server.logs import log_fault
 from tryptyk.server.problems import Refused
-from tryptyk.server.store.database import Store
+from tryptyk.server.store.database import FAULTS, Store
+from tryptyk.server.tables.presence import ALIVE, ENDS, HERE, WHO, Presences
 
 CHANNEL = "tryptyk"
-_PERSON = "@"
-"""Stands before what is no table's id."""
+_PERSON, _WORDS, _PRESENCE = "@", "!", (HERE, WHO, ALIVE)
+"""Stand before what is no table's id."""
+SHOW_LIFE_SECONDS = 5
 SOCKETS = 50
 """So many sockets one person may have open in a worker."""
+WORDS = 20
+"""So many words wait for a socket; of more, the first are lost."""
 
 logger = logging.getLogger(__name__)
 
@@ -36,6 +43,8 @@ class Subscriber:
         self.elsewhere = True
         """The change may be another worker's, of which this one's memory knows nothing."""
         self.closing = False
+        self.words: deque[str] = deque(maxlen=WORDS)
+        """What was said at the table and is still to be told."""
 
 
 class Subscribers:
@@ -49,20 +58,28 @@ class Subscribers:
         self._at: dict[str, set[Subscriber]] = defaultdict(set)
         self._sockets: Counter[str] = Counter()
         self._connection: asyncpg.Connection | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self.sessions_ended: Callable[[str | None], None] = self.wake_person
         """Called when sessions of a person (None: of anybody) may have ended in another worker."""
+        self.left: Callable[[str], Coroutine[Any, Any, None]] | None = None
+        """Called when somebody has left a table."""
+        self._presences = Presences(self._tell, self._came_or_left)
+        self._reviews: set[asyncio.Task[None]] = set()
+        self._untold: asyncio.Queue[str] = asyncio.Queue()
 
     async def start(self) -> None:
         if self._store.shared:
             await self._connect()
-            self._task = asyncio.create_task(self._keep_connected())
+            self._tasks = [asyncio.create_task(one) for one in (self._keep_connected(), self._keep_telling())]
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        self._presences.stop()
+        for task in (*self._tasks, *self._reviews):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._reviews, return_exceptions=True)
+        if self._store.shared:
+            with suppress(*FAULTS):
+                await self._store.glance(self._notify, ENDS)
         if self._connection is not None and not self._connection.is_closed():
             await self._connection.close()
         for subscribers in list(self._at.values()):
@@ -77,7 +94,7 @@ class Subscribers:
         self._sockets.update((person, address))
         subscriber = Subscriber(table_id, person)
         self._at[table_id].add(subscriber)
-        self.wake(table_id)
+        self._presences.come(table_id, person)
         try:
             yield subscriber
         finally:
@@ -88,11 +105,42 @@ class Subscribers:
             self._at[table_id].discard(subscriber)
             if not self._at[table_id]:
                 del self._at[table_id]
-            self.wake(table_id)
+            self._presences.go(table_id, person)
 
     def present(self, table_id: str) -> set[str]:
-        """People who watch the table in this worker."""
-        return {one.person for one in self._at.get(table_id, ())}
+        """People who are at the table, in whichever worker."""
+        return self._presences.present(table_id)
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody watches the table in this worker."""
+        return table_id in self._at
+
+    def _came_or_left(self, table_id: str, left: bool) -> None:
+        self.wake(table_id)
+        if left and self.left is not None:
+            task = asyncio.create_task(self._review(self.left(table_id)))
+            self._reviews.add(task)
+            task.add_done_callback(self._reviews.discard)
+
+    async def _review(self, review: Coroutine[Any, Any, None]) -> None:
+        try:
+            await review
+        except Refused:
+            pass  # the table has gone
+        except FAULTS as error:
+            log_fault(logger, error, "a table cannot be looked at after somebody has left")
+        except Exception:
+            logger.exception("a table cannot be looked at after somebody has left")
+
+    def say(self, table_id: str, words: str) -> None:
+        """Pass on what somebody has said at a table."""
+        self._hear_words(table_id, words)
+        self._tell(f"{_WORDS}{table_id} {words}")
+
+    def _hear_words(self, table_id: str, words: str) -> None:
+        for subscriber in self._at.get(table_id, ()):
+            subscriber.words.append(words)
+            subscriber.changed.set()
 
     def wake(self, table_id: str, elsewhere: bool = False) -> None:
         for subscriber in self._at.get(table_id, ()):
@@ -114,6 +162,17 @@ class Subscribers:
         """The same for sessions of a person that end."""
         self._notify(tx, f"{_PERSON}{person}")
 
+    def _tell(self, what: str) -> None:
+        """Tell the other workers something that nobody keeps, one after the other."""
+        if self._store.shared:
+            self._untold.put_nowait(what)
+
+    async def _keep_telling(self) -> None:
+        while True:
+            what = await self._untold.get()
+            with suppress(*FAULTS):  # all that lasts is told again after a break
+                await self._store.glance(self._notify, what)
+
     def _notify(self, tx: Connection, what: str) -> None:
         if self._store.shared:
             channel, news = self.announcement(what)
@@ -133,13 +192,19 @@ class Subscribers:
             return
         if what.startswith(_PERSON):
             self.sessions_ended(what.removeprefix(_PERSON))
+        elif what.startswith(_WORDS):
+            self._hear_words(*what.removeprefix(_WORDS).split(" ", 1))
+        elif what.startswith(_PRESENCE):
+            self._presences.hear(worker, what)
         else:
             self.wake(what, elsewhere=True)
 
     async def _keep_connected(self) -> None:
         """After a break of the connection listen anew; what was missed is caught up by waking everybody."""
-        while True:
+        for seconds in count(1):
             await asyncio.sleep(1)
+            if seconds % SHOW_LIFE_SECONDS == 0:
+                self._presences.show_life()
             if self._connection is None or self._connection.is_closed():
                 try:
                     await self._connect()
@@ -147,5 +212,6 @@ class Subscribers:
                     logger.warning("no news from the database: %s", error)
                     continue
                 self.sessions_ended(None)
+                self._presences.retell()
                 for table_id in list(self._at):
                     self.wake(table_id, elsewhere=True)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
-
 from tryptyk.kernel import InvalidRecord
 from tryptyk.server.http.wire import AnswerUndo, News, Undo
 from tryptyk.server.problems import Refused, forbidden, invalid, old_rules, over, stale
-from tryptyk.server.store import tables
 from tryptyk.server.store.log import Raced
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
@@ -37,7 +34,7 @@ async def _undo(host: Host, live: Live, person: str, wanted: Undo) -> bool:
         return await _take_back(host, live, mine[0], wanted.to)
     if row.undo_request is not None:
         raise Refused(409, "undo-asked", "Somebody has asked already: answer that first.", seq=row.seq)
-    return await _ask(host, live, {"to": wanted.to, "by": mine[0], "agreed": mine})
+    return await host.settle(live, undo_request={"to": wanted.to, "by": mine[0], "agreed": mine})
 
 
 async def answer(host: Host, person: str, id: str, given: AnswerUndo) -> News:
@@ -57,10 +54,10 @@ async def _answer(host: Host, live: Live, person: str, given: AnswerUndo) -> boo
         raise Refused(409, "no-request", "Nobody asks for this any more.", seq=row.seq)
     agreed = sorted({*request["agreed"], *mine})
     if not given.agree:
-        return await _ask(host, live, None)
+        return await host.settle(live, undo_request=None)
     if _voters(row) <= set(agreed):
         return await _take_back(host, live, int(request["by"]), int(request["to"]))
-    return await _ask(host, live, {**request, "agreed": agreed})
+    return await host.settle(live, undo_request={**request, "agreed": agreed})
 
 
 def _may_take_back(live: Live, person: str, seq: int) -> list[int]:
@@ -76,19 +73,6 @@ def _may_take_back(live: Live, person: str, seq: int) -> list[int]:
         # The seed has been shown by now.
         raise over()
     return mine
-
-
-async def _ask(host: Host, live: Live, request: dict[str, object] | None) -> bool:
-    id, version = live.id, live.row.version
-
-    def ask(tx: Connection) -> bool:
-        host.subscribers.announce(tx, id)
-        return tables.set_undo_request(tx, id, version, request)
-
-    with host.changing([id]):
-        asked = await host.store.write(ask)
-    await live.refresh()
-    return asked
 
 
 async def _take_back(host: Host, live: Live, seat: int, to: int) -> bool:

@@ -1,0 +1,345 @@
+"""Company: stand-ins for who is away, proposals, and the few words that people can say to each other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.house import BOT, INVITED, ME, House, Seat, Wire, let_bots_move, play_until, wait_for
+from tryptyk.server.http.wire import AnswerPlea, NewSeat, NewTable
+from tryptyk.server.people import People
+from tryptyk.server.problems import Refused
+from tryptyk.server.store.database import Store
+from tryptyk.server.tables import absences, creation, seating
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.subscribers import Subscribers
+from tryptyk.server.tables.thinkers import Thinkers
+
+
+def company(house: House, people: int = 2, **wanted: Any) -> list[Seat]:
+    """So many people at one table, each at an own seat."""
+    host = house.enter("Ada").table(ME, *[INVITED] * (people - 1), seed=3, **wanted)
+    tokens = [seat["invitation"] for seat in host.look()["table"]["seats"][1:]]
+    names = ("Bob", "Cyd", "Dan")
+    return [host, *(house.enter(name).join(token) for name, token in zip(names, tokens, strict=False))]
+
+
+def seat_of(seat: Seat, number: int) -> dict[str, Any]:
+    return dict(seat.look()["table"]["seats"][number])
+
+
+def stand_in(seat: Seat, number: int, agree: bool = True) -> dict[str, Any]:
+    answer = {"what": "stand-in", "seat": number, "agree": agree}
+    return dict(seat.person.act(f"{seat.path}/plea", **answer))
+
+
+def present(stack: ExitStack, *seats: Seat) -> list[Wire]:
+    """Their sockets are open, and each knows of the others."""
+    wires = [stack.enter_context(seat.watch()) for seat in seats]
+    numbers = sorted(seat.look()["seat"] for seat in seats)
+    for wire in wires:
+        wire.hear_until(lambda wire: wire.situation and wire.present == numbers)
+    return wires
+
+
+# Stand-ins
+
+
+def test_who_is_alone_lets_a_bot_stand_in_at_once(house: House) -> None:
+    ada, bob = company(house)
+    with ExitStack() as stack:
+        [wire] = present(stack, ada)
+        told = stand_in(ada, 1)["table"]["seats"][1]
+        assert (told["bot"], told["name"], told["stand_in"] is not None) == ("greedy", "Bob", True)
+        # It plays: sooner or later its seat has chosen something.
+        play_until([ada], lambda _, now: any(move["seat"] == 1 for move in ada.events()))
+        with bob.watch() as back:
+            back.hear_until(lambda back: back.situation and not back.situation["table"]["seats"][1]["bot"])
+            wire.hear_until(lambda wire: wire.present == [0, 1])
+        assert seat_of(bob, 1)["stand_in"] is None
+
+
+def test_those_who_are_present_have_to_agree(house: House) -> None:
+    ada, bob, _ = company(house, 3)
+    with ExitStack() as stack:
+        present(stack, ada, bob)
+        asked = stand_in(ada, 2)
+        assert asked["plea"] == {"what": "stand-in", "seat": 2, "by": 0, "agreed": [0]}
+        assert asked["table"]["seats"][2]["bot"] is None
+        refused = stand_in(bob, 2, agree=False)
+        assert (refused["plea"], refused["table"]["seats"][2]["bot"]) == (None, None)
+        assert bob.person.refused(f"{bob.path}/plea", what="stand-in", seat=2, agree=False) == (
+            409, "no-request"
+        )  # fmt: skip
+        stand_in(bob, 2)
+        given = stand_in(ada, 2)
+        assert (given["plea"], given["table"]["seats"][2]["bot"]) == (None, "greedy")
+
+
+def test_who_leaves_has_no_say_any_more(house: House) -> None:
+    ada, bob, _ = company(house, 3)
+    with ada.watch() as wire:
+        with bob.watch() as other:
+            other.hear_until(lambda other: other.situation)
+            wire.hear_until(lambda wire: wire.present == [0, 1])
+            stand_in(ada, 2)
+        wire.hear_until(lambda wire: wire.situation["table"]["seats"][2]["bot"] == "greedy")
+
+
+def test_who_comes_back_is_not_replaced(house: House) -> None:
+    """The wish ends with the absence."""
+    ada, bob, cyd = company(house, 3)
+    with ExitStack() as stack:
+        [wire, _] = present(stack, ada, bob)
+        stand_in(ada, 2)
+        stack.enter_context(cyd.watch())
+        wire.hear_until(lambda wire: wire.situation["plea"] is None and wire.present == [0, 1, 2])
+        assert bob.person.refused(f"{bob.path}/plea", what="stand-in", seat=2) == (409, "present")
+        assert seat_of(ada, 2)["bot"] is None
+
+
+def test_who_acts_is_back_too_and_the_bot_plays_nothing_more(house: House) -> None:
+    let_bots_move(house.enter())
+    ada, bob = company(house)
+    play_until([ada, bob], lambda _, now: now["decision"]["seats"] == [1])
+    before = bob.look()
+    with house.thoughts_held():
+        assert stand_in(ada, 1)["table"]["seats"][1]["bot"] == "greedy"
+        after = bob.choose(before, 0)
+    let_bots_move(house.enter())
+    assert [(seat["bot"], seat["stand_in"]) for seat in after["table"]["seats"]] == [(None, None)] * 2
+    assert bob.look()["seq"] == before["seq"] + 1, "what the bot had thought of comes too late"
+
+
+def test_a_stand_in_outlives_the_server(own_house: House) -> None:
+    ada, bob = company(own_house.start())
+    stand_in(ada, 1)
+    own_house.kill()
+    own_house.start()
+    assert seat_of(ada, 1)["bot"] == "greedy"
+    with bob.watch() as back:
+        back.hear_until(lambda back: back.situation and not back.situation["table"]["seats"][1]["bot"])
+
+
+def test_what_cannot_be_done_about_an_absence(house: House) -> None:
+    host = house.enter("Ada")
+    ada = host.table(ME, INVITED, INVITED, BOT, seed=3, spectators=True)
+    free = ada.look()["table"]["seats"]
+    bob = house.enter("Bob").join(free[1]["invitation"])
+    eve = house.enter("Eve")
+    plea = f"{ada.path}/plea"
+    assert eve.refused(plea, what="stand-in", seat=1) == (404, "not-found")
+    assert host.refused(plea, what="stand-in", seat=0) == (422, "invalid"), "one's own seat"
+    assert host.refused(plea, what="stand-in", seat=2) == (422, "invalid"), "nobody's seat"
+    assert host.refused(plea, what="stand-in", seat=3) == (422, "invalid"), "a bot's"
+    assert host.refused(plea, what="stand-in", seat=9) == (404, "not-found")
+    assert host.refused(plea, what="tea", seat=1) == (400, "malformed")
+    assert host.refused(plea, what="invitation", seat=1) == (409, "too-soon")
+    with ExitStack() as stack:
+        present(stack, ada, bob)
+        assert host.refused(plea, what="stand-in", seat=1) == (409, "present")
+    bob.person.act(f"{bob.path}/seats/1/bot", bot="random")
+    # Who has closed a page counts as present for a moment: they may be opening it again.
+    codes = (host.refused(plea, what="stand-in", seat=1)[1] for _ in count())
+    assert wait_for(lambda: (code := next(codes)) != "present" and code) == "bot-plays"
+
+
+def test_an_abandoned_seat_is_given_to_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(host: Host, people: People) -> None:
+        ada, bob, eve = [(await people.create("en")).id for _ in range(3)]
+        wanted = NewTable("aeons_end", [NewSeat("me"), NewSeat("invitation"), NewSeat("invitation")], seed=3)
+        made = await creation.create(host, ada, wanted)
+        id = _read(made)["table"]["id"]
+        tokens = [seat["invitation"] for seat in _read(made)["table"]["seats"]]
+        await seating.join(host, bob, tokens[1])
+        old = _read(await seating.invite(host, bob, id, 1))["table"]["seats"][1]["invitation"]
+        await absences.plead(host, ada, id, AnswerPlea("stand-in", 1))
+        with pytest.raises(Refused) as ended:
+            await seating.join(host, eve, old)
+        assert ended.value.status == 404, "the link that its holder had made"
+        with pytest.raises(Refused) as refused:
+            await absences.plead(host, ada, id, AnswerPlea("invitation", 1))
+        assert refused.value.code == "too-soon"
+        monkeypatch.setattr(absences, "ABANDONED_SECONDS", 0.0)
+        news = await absences.plead(host, ada, id, AnswerPlea("invitation", 1))
+        link = _read(news)["table"]["seats"][1]["invitation"]
+        # Until somebody takes it, whose it is comes back to it, and the link ends.
+        async with host.cache.up_to_date(id) as live:
+            await absences.come_back(host, live, bob)
+        with pytest.raises(Refused):
+            await seating.join(host, eve, link)
+        await absences.plead(host, ada, id, AnswerPlea("stand-in", 1))
+        news = await absences.plead(host, ada, id, AnswerPlea("invitation", 1))
+        link = _read(news)["table"]["seats"][1]["invitation"]
+        taken = _read(await seating.join(host, eve, link))["table"]["seats"][1]
+        assert (taken["mine"], taken["bot"], taken["stand_in"]) == (True, None, None)
+        async with host.cache.up_to_date(id) as live:
+            assert live.row.seats_of(bob) == []
+
+    _with_host(tmp_path, act)
+
+
+def _read(news: Any) -> dict[str, Any]:
+    return dict(msgspec.json.decode(msgspec.json.encode(news.situation)))
+
+
+def _with_host(tmp_path: Path, act: Callable[[Host, People], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
+        await store.migrate()
+        host = Host(store, Subscribers(store), Thinkers(1))
+        await act(host, People(store))
+        await host.bots.stop()
+        await store.close()
+
+    asyncio.run(run())
+
+
+# Proposals
+
+
+def together(house: House, **wanted: Any) -> list[Seat]:
+    """Two people at a table that proposes, where both of them are asked."""
+    seats = company(house, proposes=True, **wanted)
+
+    def shared(_: int, now: dict[str, Any]) -> bool:
+        return len(now["decision"]["seats"]) > 1 and len(now["decision"]["options"]) > 1
+
+    play_until(seats, shared)
+    return seats
+
+
+def propose(seat: Seat, index: int) -> dict[str, Any]:
+    """Choose for an own seat, as a page does."""
+    now = seat.look()
+    return seat.choose(now, index)
+
+
+def test_what_is_proposed_is_done_when_the_others_agree(house: House) -> None:
+    ada, bob = together(house)
+    before = ada.look()
+    first, second = before["decision"]["options"][:2]
+    with ExitStack() as stack:
+        present(stack, ada, bob)
+        proposed = propose(ada, 0)
+        assert proposed["proposal"] == {"option": first, "by": 0, "agreed": [0]}
+        assert propose(ada, 0)["proposal"] == proposed["proposal"], "saying it twice changes nothing"
+        other = propose(bob, 1)
+        assert other["proposal"] == {"option": second, "by": 1, "agreed": [1]}
+        assert other["seq"] == before["seq"]
+        done = propose(ada, 1)
+        assert (done["seq"], done["proposal"]) == (before["seq"] + 1, None)
+        assert ada.events()[-1]["option"] == second
+
+
+def test_alone_at_the_table_a_choice_is_made_at_once(house: House) -> None:
+    ada, _ = together(house)
+    before = ada.look()["seq"]
+    with ExitStack() as stack:
+        present(stack, ada)
+        assert propose(ada, 0)["seq"] == before + 1
+
+
+def test_a_proposal_waits_for_nobody_who_has_left(house: House) -> None:
+    ada, bob = together(house)
+    before = ada.look()["seq"]
+    with ada.watch() as wire:
+        with bob.watch() as other:
+            other.hear_until(lambda other: other.situation)
+            wire.hear_until(lambda wire: wire.present == [0, 1])
+            assert propose(ada, 0)["seq"] == before
+        wire.hear_upto(before + 1)
+
+
+def test_only_who_is_asked_sees_what_is_proposed(house: House) -> None:
+    ada, bob = together(house, spectators=True)
+    eve = house.enter()
+    with ExitStack() as stack:
+        present(stack, ada, bob)
+        propose(ada, 0)
+        token = ada.look()["table"]["spectators"]
+        assert eve.get(ada.path, token=token)["proposal"] is None
+        assert bob.look()["proposal"] is not None
+        wrong = {"seat": 1, "option": ["fly"], "seq": bob.look()["seq"]}
+        assert bob.person.refused(f"{bob.path}/choices", **wrong) == (422, "illegal-choice")
+
+
+def test_who_made_the_table_says_whether_it_proposes(house: House) -> None:
+    ada, bob = together(house)
+    assert bob.person.refused(f"{bob.path}/proposes", proposes=False) == (403, "forbidden")
+    with ExitStack() as stack:
+        present(stack, ada, bob)
+        propose(ada, 0)
+        off = ada.person.act(f"{ada.path}/proposes", proposes=False)
+        assert (off["table"]["proposes"], off["proposal"]) == (False, None)
+        assert propose(bob, 0)["seq"] == off["seq"] + 1, "the first answer counts"
+
+
+# Words
+
+
+def said(wire: Wire) -> dict[str, Any]:
+    while (message := wire.hear()).get("type") != "said":
+        pass
+    return message
+
+
+def test_a_word_is_heard_by_all_and_kept_nowhere(house: House) -> None:
+    ada, bob = company(house)
+    with ExitStack() as stack:
+        wires = present(stack, ada, bob)
+        version = ada.look()["version"]
+        ada.person.post(f"{ada.path}/words", seat=0, what="hello")
+        ada.person.post(f"{ada.path}/words", seat=0, what="point", thing="jade")
+        for wire in wires:
+            assert said(wire) == {"type": "said", "seat": 0, "what": "hello", "thing": None, "to": None}
+            assert said(wire)["thing"] == "jade"
+        assert ada.look()["version"] == version
+
+
+def test_only_who_waits_nudges_and_not_often(house: House) -> None:
+    ada, bob = company(house)
+    play_until([ada, bob], lambda _, now: now["decision"]["seats"] == [1])
+    words = f"{ada.path}/words"
+    assert ada.person.refused(words, seat=0, what="nudge", to=1) == (409, "absent")
+    with ExitStack() as stack:
+        _, wire = present(stack, ada, bob)
+        ada.person.post(words, seat=0, what="nudge", to=1)
+        assert said(wire)["to"] == 1
+        assert ada.person.refused(words, seat=0, what="nudge", to=1) == (429, "nudged")
+        assert bob.person.refused(words, seat=1, what="nudge", to=0) == (409, "not-waiting")
+        assert bob.person.refused(words, seat=1, what="nudge", to=9) == (409, "not-waiting")
+
+
+def test_nobody_says_what_is_not_to_be_said(house: House) -> None:
+    ada, bob = company(house, spectators=True)
+    words = f"{ada.path}/words"
+    person = ada.person
+    assert person.refused(words, seat=1, what="hello") == (403, "forbidden"), "for somebody else"
+    assert person.refused(words, seat=0, what="You fool") == (400, "malformed")
+    assert person.refused(words, seat=0, what="point", thing="you_fool") == (422, "invalid")
+    assert person.refused(words, seat=0, what="point") == (422, "invalid")
+    assert person.refused(words, seat=0, what="hello", thing="jade") == (422, "invalid")
+    assert person.refused(words, seat=0, what="hello", to=1) == (422, "invalid")
+    assert house.enter().refused(words, seat=0, what="hello") == (404, "not-found")
+    statuses = [person.http.post(words, json={"seat": 0, "what": "hello"}).status_code for _ in range(30)]
+    assert set(statuses) == {200, 429}, "and not without end"
+    assert bob.person.post(words, seat=1, what="thanks")["what"] == "thanks", "which is nobody else's fault"
+
+
+# Beats
+
+
+def test_a_page_finds_out_whether_the_line_stands(house: House) -> None:
+    [ada, _] = company(house)
+    with ada.watch() as wire:
+        wire.hear_until(lambda wire: wire.situation)
+        wire.socket.send("?")
+        assert wire.hear() == {"type": "ping"}

@@ -48,7 +48,7 @@
 
   ears.listen = () => {
     const place = document.querySelector('.place[role=status]');
-    const hear = () => place.textContent.trim() && ears.said.push(place.textContent.trim());
+    const hear = () => ears.said.push(...[...place.children].map((one) => one.textContent.trim()).filter(Boolean));
     new MutationObserver(hear).observe(place, { childList: true, characterData: true, subtree: true });
   };
 

@@ -182,9 +182,9 @@ class Guest:
         """From now on all notices are remembered."""
         self.page.evaluate("ears.listen()")
 
-    def is_told(self, key: str) -> None:
+    def is_told(self, key: str, **values: str | int) -> None:
         """A notice comes, or was there meanwhile."""
-        self.until(f"ears.said.includes({json.dumps(self.say(key))})")
+        self.until(f"ears.said.includes({json.dumps(self.say(key, **values))})")
 
     def was_not_told(self, key: str) -> None:
         assert self.say(key) not in self.page.evaluate("ears.said")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tryptyk.kernel import CONCEAL, Told
 from tryptyk.server.http.wire import Choose, NewSeat, NewTable
@@ -14,7 +15,7 @@ from tryptyk.server.people import People
 from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import LogRow
-from tryptyk.server.tables import choices, creation, telling
+from tryptyk.server.tables import choices, creation, presence, telling
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.telling import Looker, told
@@ -40,7 +41,11 @@ def test_the_seed_of_a_new_deal_is_told_to_nobody() -> None:
         ]
 
 
-def test_how_things_stand_is_said_once_for_each_version_and_person(tmp_path: Path) -> None:
+def test_how_things_stand_is_said_once_for_each_version_and_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "LINGER_SECONDS", 0)
+
     async def look() -> None:
         store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
         await store.migrate()
@@ -57,6 +62,7 @@ def test_how_things_stand_is_said_once_for_each_version_and_person(tmp_path: Pat
             with host.subscribers.subscribe(id, ada, "10.0.0.1"):
                 here = host.teller.situation(live, ada)
                 assert [seat["present"] for seat in read(here)["table"]["seats"]] == [True]
+            await asyncio.sleep(0.01)  # what was due at once has come about
             assert host.teller.situation(live, ada) is said
             decision = live.table.decision
             assert decision is not None

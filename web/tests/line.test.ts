@@ -8,7 +8,11 @@ class Straw implements SocketLike {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   closed = false;
+  asked = 0;
   constructor(readonly address: string) {}
+  send(): void {
+    this.asked += 1;
+  }
   close(): void {
     this.closed = true;
     this.onclose?.({ code: 1000 });
@@ -38,14 +42,18 @@ function setUp() {
   const present: number[][] = [];
   const states: LineState[] = [];
   let sessions = 0;
-  const timers = new Map<number, { act: () => void; ms: number }>();
+  const timers = new Map<number, { act: () => void; at: number }>();
+  const words: string[] = [];
+  const page = { hidden: false };
   let ids = 0;
+  let now = 0;
   const line = new Line('/live', 'tok en', {
     news: (moves, situation) => {
       heard.push(...moves.map((one) => one.seq));
       shown.push(situation.version);
     },
     present: (seats) => present.push(seats),
+    said: ({ what }) => words.push(what),
     state: (state) => states.push(state),
     session: async () => {
       sessions += 1;
@@ -56,22 +64,29 @@ function setUp() {
       return sockets.at(-1) as Straw;
     },
     later: (act, ms) => {
-      timers.set(++ids, { act, ms });
+      timers.set(++ids, { act, at: now + ms });
       return ids;
     },
     forget: (timer) => timers.delete(timer as number),
     random: () => 0.5,
+    hidden: () => page.hidden,
   });
+  const next = () => [...timers].sort(([, one], [, other]) => one.at - other.at)[0];
+  /** Time goes on to whatever comes next. */
   const wait = () => {
-    for (const [id, timer] of [...timers]) {
-      if (timer.ms < 20_000) {
-        timers.delete(id);
-        timer.act();
-      }
-    }
+    const [id, timer] = next() ?? [];
+    if (!timer) return;
+    timers.delete(id as number);
+    now = timer.at;
+    timer.act();
   };
-  const silence = () => [...timers.values()].find((timer) => timer.ms >= 20_000)?.act();
-  return { line, sockets, heard, shown, present, states, wait, silence, sessions: () => sessions, last: () => sockets.at(-1) as Straw };
+  /** Time goes on by so many milliseconds. */
+  const pass = (ms: number) => {
+    const end = now + ms;
+    while ((next()?.[1].at ?? Infinity) <= end) wait();
+    now = end;
+  };
+  return { line, sockets, heard, shown, present, states, words, page, wait, pass, sessions: () => sessions, last: () => sockets.at(-1) as Straw };
 }
 
 describe('the line to a table', () => {
@@ -167,20 +182,76 @@ describe('the line to a table', () => {
     expect(last().address).toContain('after=1');
   });
 
-  it('says a word only after several tries', () => {
-    const { line, states, wait, last } = setUp();
+  it('says nothing where it is back in no time, and else within three seconds', () => {
+    const { line, states, pass, wait, last } = setUp();
     line.open();
     last().tell(news([0], 0));
-    for (let n = 0; n < 3; n += 1) {
-      last().onclose?.({ code: 1006 });
-      wait();
-    }
-    expect(states).toEqual(['open']);
     last().onclose?.({ code: 1006 });
-    expect(states.at(-1)).toBe('lost');
     wait();
     last().tell(news([], 0));
+    pass(1000);
+    expect(states).toEqual(['open']);
+    last().onclose?.({ code: 1006 });
+    for (let n = 0; n < 3; n += 1) {
+      wait();
+      last().onclose?.({ code: 1006 });
+    }
+    pass(2900);
+    expect(states).toEqual(['open', 'lost']);
+    last().tell(news([], 0));
+    expect(states).toEqual(['open', 'lost', 'open']);
+  });
+
+  it('asks where nothing is heard, and says within three seconds that there is no answer', () => {
+    const { line, sockets, states, pass, last } = setUp();
+    line.open();
+    last().onopen?.();
+    last().tell(news([0], 0));
+    pass(1600);
+    expect(last().asked).toBe(1);
+    last().tell({ type: 'ping' });
+    pass(1600);
+    expect([last().asked, states]).toEqual([2, ['open']]);
+    pass(1400);
+    expect(states).toEqual(['open', 'lost']);
+    last().tell({ type: 'ping' });
+    expect(states).toEqual(['open', 'lost', 'open']);
+    pass(3000);
+    expect([states.at(-1), sockets.length]).toEqual(['lost', 1]);
+    pass(6000);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(sockets.length).toBeGreaterThan(1);
+    last().tell(news([], 0));
     expect(states.at(-1)).toBe('open');
+  });
+
+  it('asks nothing while nobody looks, and at once when somebody does', () => {
+    const { line, page, pass, last } = setUp();
+    page.hidden = true;
+    line.open();
+    last().onopen?.();
+    last().tell(news([0], 0));
+    pass(20_000);
+    expect(last().asked).toBe(0);
+    page.hidden = false;
+    line.hurry();
+    expect(last().asked).toBe(1);
+  });
+
+  it('gives up a socket that does not open', () => {
+    const { line, sockets, states, pass } = setUp();
+    line.open();
+    pass(9000);
+    expect(sockets).toHaveLength(2);
+    pass(3000);
+    expect(states).toEqual(['lost']);
+  });
+
+  it('passes on what others say', () => {
+    const { line, words, last } = setUp();
+    line.open();
+    last().tell({ type: 'said', seat: 1, what: 'hello', thing: null, to: null });
+    expect(words).toEqual(['hello']);
   });
 
   it('says at once that the database is away, and comes back by itself', () => {
@@ -209,14 +280,14 @@ describe('the line to a table', () => {
     expect(states.at(-1)).toBe('gone');
   });
 
-  it('takes a long silence for a dead line', () => {
-    const { line, sockets, silence, wait, last } = setUp();
+  it('takes a long silence for a dead line also where nobody looks', () => {
+    const { line, sockets, page, pass, last } = setUp();
+    page.hidden = true;
     line.open();
     last().onopen?.();
-    silence();
+    pass(46_000);
     expect(sockets[0]?.closed).toBe(true);
-    wait();
-    expect(sockets).toHaveLength(2);
+    expect(sockets.length).toBeGreaterThan(1);
   });
 
   it('stays closed when the page is left', () => {

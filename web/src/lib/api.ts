@@ -1,6 +1,6 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
-  BotInfo, Digest, Ended, GameInfo, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Preview, Refusals, Situation, TableInfo,
+  BotInfo, Digest, Ended, GameInfo, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Said, Say, Situation, TableInfo,
   Words,
 } from '../generated/schema';
 import type { Option } from './game';
@@ -100,6 +100,10 @@ export const handOver = (id: string, seat: number, bot: string | null) =>
 export const leaveStanding = (id: string, seat: number, kind: string, always: boolean, seq: number) =>
   call<News>('POST', `${at(id)}/seats/${seat}/standing`, { kind, always, seq });
 export const letWatch = (id: string, watched: boolean) => call<News>(watched ? 'POST' : 'DELETE', `${at(id)}/spectators`);
+export const plead = (id: string, what: Plea['what'], seat: number, agree: boolean) =>
+  call<News>('POST', `${at(id)}/plea`, { what, seat, agree });
+export const letPropose = (id: string, proposes: boolean) => call<News>('POST', `${at(id)}/proposes`, { proposes });
+export const say = (id: string, words: Say) => call<Said>('POST', `${at(id)}/words`, words);
 export const rematch = (id: string) => call<News>('POST', `${at(id)}/rematch`);
 export const getRefusals = (id: string) => call<Refusals>('GET', `${at(id)}/refusals`);
 export const foresee = (id: string, seat: number, option: Option, seq: number) =>

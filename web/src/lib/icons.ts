@@ -35,6 +35,9 @@ export const ICONS = {
   why: 'info',
   ok: 'check-mark',
   question: 'uncertainty',
+  talk: 'talk',
+  point: 'pointing',
+  bell: 'ringing-bell',
 } as const;
 
 export type IconName = keyof typeof ICONS;

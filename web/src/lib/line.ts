@@ -2,12 +2,13 @@
  * The line to a table: one socket that comes back by itself and tells everything once, in order.
  * It knows no page and no framework, so that its behaviour can be tested with a socket of straw.
  */
-import type { Move, News, Presence, Problem, Situation } from '../generated/schema';
+import type { Move, News, Presence, Problem, Said, Situation } from '../generated/schema';
 
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
   close(): void;
 }
 
@@ -16,6 +17,7 @@ export type LineState = 'opening' | 'open' | 'lost' | 'gone';
 export interface Listener {
   news(moves: Move[], situation: Situation): void;
   present(seats: number[]): void;
+  said(words: Said): void;
   state(state: LineState): void;
   /** The session is not known: open one; the line tries again afterwards. */
   session(): Promise<void>;
@@ -26,12 +28,25 @@ interface Tools {
   later: (act: () => void, ms: number) => unknown;
   forget: (timer: unknown) => void;
   random: () => number;
+  /** Nobody looks at the page: whether the line stands is no matter for now. */
+  hidden: () => boolean;
 }
 
 const FIRST_MS = 250;
 const LONGEST_MS = 10_000;
-/** The server pings every 20 seconds; silence for longer than this is a dead line. */
+/** A socket that does not open in this time is given up. */
+const OPENING_MS = 8_000;
+/** After so long a silence the server is asked whether the line stands; it pings by itself every 20 seconds. */
+const BEAT_MS = 1_500;
+const BEAT = '?';
+/** Who gets no answer says so: within three seconds after anything was heard. */
+const ANSWER_MS = 1_200;
+/** And gives the line up a little later: it may only be slow. */
+const DEAD_MS = 5_000;
+/** The same where nobody looks. */
 const SILENCE_MS = 45_000;
+/** A line that breaks is mostly there again in no time: only then a word is said. */
+const GRACE_MS = 2_000;
 const NO_SESSION = 4401;
 /** The database is away. */
 const AWAY = 4503;
@@ -53,6 +68,11 @@ export class Line {
   private tries = 0;
   private timer: unknown = null;
   private watch: unknown = null;
+  /** Until a word is said of a line that has broken. */
+  private grace: unknown = null;
+  private state: LineState = 'opening';
+  /** This socket has told something: what it says now shows that the line stands. */
+  private speaks = false;
   private ended = false;
   /** Moves whose end has not come yet: a long log comes in parts. */
   private parts: Move[] = [];
@@ -76,24 +96,24 @@ export class Line {
     this.socket = socket;
     // Whoever comes back is told how things stand even if they are as they were: the server may be another.
     this.version = -1;
+    this.speaks = false;
+    this.expect(OPENING_MS, () => this.giveUp());
     socket.onopen = () => this.alive();
     socket.onmessage = (event) => this.hear(String(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
-  /** Try at once: the page has come back to the front, or the network has. */
+  /** Try at once: the page has come back to the front, or the network has come or gone. */
   hurry(): void {
     this.tries = 0;
+    if (this.speaks) this.ask();
     this.open();
   }
 
   /** The table is known to have gone on to `seq`. If this line has not told, it may be dead without a word. */
   renew(seq: number): void {
     if (this.after >= seq || this.ended) return;
-    const { socket } = this;
-    this.socket = null;
-    this.tools.forget(this.watch);
-    socket?.close();
+    this.drop();
     this.hurry();
   }
 
@@ -122,34 +142,73 @@ export class Line {
   end(): void {
     this.ended = true;
     this.tools.forget(this.timer);
-    this.tools.forget(this.watch);
-    this.socket?.close();
+    this.tools.forget(this.grace);
+    this.drop();
+  }
+
+  private drop(): void {
+    const { socket } = this;
     this.socket = null;
+    this.speaks = false;
+    this.tools.forget(this.watch);
+    socket?.close();
+  }
+
+  private expect(ms: number, otherwise: () => void): void {
+    this.tools.forget(this.watch);
+    this.watch = this.tools.later(otherwise, ms);
   }
 
   private alive(): void {
-    this.tools.forget(this.watch);
-    this.watch = this.tools.later(() => this.socket?.close(), SILENCE_MS);
+    if (this.tools.hidden()) this.expect(SILENCE_MS, () => this.giveUp());
+    else this.expect(BEAT_MS, () => this.ask());
+  }
+
+  private ask(): void {
+    if (!this.socket) return;
+    this.socket.send(BEAT);
+    this.expect(ANSWER_MS, () => {
+      this.tell('lost');
+      this.expect(DEAD_MS, () => this.giveUp());
+    });
+  }
+
+  /** A dead line may take its time to close: it is not waited for. */
+  private giveUp(): void {
+    const { socket } = this;
+    if (!socket) return;
+    this.lost(socket, 1006);
+    socket.close();
+  }
+
+  private tell(state: LineState): void {
+    this.tools.forget(this.grace);
+    this.grace = null;
+    if (state !== this.state) this.listener.state(state);
+    this.state = state;
   }
 
   private hear(data: string): void {
     this.alive();
-    const message = JSON.parse(data) as News | Presence | { type: 'ping' } | (Problem & { type?: undefined });
+    const message = JSON.parse(data) as News | Presence | Said | { type: 'ping' } | (Problem & { type?: undefined });
+    this.speaks ||= message.type === 'news';
+    if (this.speaks) this.tell('open');
     if (message.type === 'presence') this.listener.present(message.present);
+    if (message.type === 'said') this.listener.said(message);
     if (message.type !== 'news') return;
     this.tries = 0;
-    this.listener.state('open');
     this.take(message);
   }
 
   private lost(socket: SocketLike, code: number): void {
     if (this.socket !== socket) return;
     this.socket = null;
+    this.speaks = false;
     this.tools.forget(this.watch);
     if (this.ended) return;
     if (REFUSED.includes(code)) {
       this.ended = true;
-      this.listener.state('gone');
+      this.tell('gone');
       return;
     }
     const again = () => {
@@ -158,8 +217,8 @@ export class Line {
     };
     if (code === NO_SESSION) this.listener.session().then(again, again);
     else again();
-    // The first tries are made without a word, unless the server has said that it will take a while.
-    if (this.tries > 3 || code === AWAY) this.listener.state('lost');
+    if (code === AWAY) this.tell('lost');
+    else this.grace ??= this.tools.later(() => this.tell('lost'), GRACE_MS);
   }
 }
 
@@ -170,5 +229,6 @@ export function browserTools(): Tools {
     later: (act, ms) => setTimeout(act, ms),
     forget: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
     random: Math.random,
+    hidden: () => document.hidden,
   };
 }

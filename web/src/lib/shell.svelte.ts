@@ -21,6 +21,10 @@ class Shell {
 
   /** The server or its database is away, and something waits for it. */
   away = $state(false);
+  /** The line to the table that is open is down. */
+  offline = $state(false);
+  /** What others say at tables is shown. */
+  words = $state(remembered('words') !== 'off');
 
   private night = $state(false);
   private notices = 0;
@@ -80,6 +84,11 @@ class Shell {
   setSound(on: boolean): void {
     remember('sound', on ? 'on' : 'off');
     this.sound = on;
+  }
+
+  setWords(on: boolean): void {
+    remember('words', on ? null : 'off');
+    this.words = on;
   }
 
   async setName(name: string): Promise<void> {

@@ -32,6 +32,12 @@ export function playEvents(events: LiveEvent[], module: GameModule): void {
   sounds.forEach((sound, n) => play(context as AudioContext, VOICES[sound], n * APART));
 }
 
+/** A glass that is struck twice: somebody is waited for. */
+export function ring(): void {
+  context ??= new AudioContext();
+  for (const after of [0, 2 * APART]) play(context, VOICES.glass, after);
+}
+
 function play(audio: AudioContext, voice: Voice, after: number): void {
   const start = audio.currentTime + after;
   const gain = audio.createGain();

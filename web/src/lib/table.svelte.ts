@@ -6,6 +6,7 @@ import { browserTools, Line, type LineState } from './line';
 import { byOthers, sameOption, standing } from './moves';
 import { share } from './share';
 import { shell } from './shell.svelte';
+import { Company } from './together/company.svelte';
 
 /** How long a choice of somebody else stays on the board before the next one is shown. */
 const PACE_MS = 1000;
@@ -48,6 +49,8 @@ export class TableClient {
   private learning: { seq: number; done: Promise<void> } | null = null;
   private later: ReturnType<typeof setTimeout> | undefined;
 
+  /** The others: what they say, and what is asked of them. */
+  readonly company: Company = new Company(this);
   private readonly socket: Line;
   private queue: Told[] = [];
   private holding: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +64,8 @@ export class TableClient {
     this.socket = new Line(path, token, {
       news: (moves, situation) => this.hear({ moves, situation }),
       present: (seats) => this.seePresent(seats),
-      state: (state) => (this.line = state),
+      said: (words) => this.company.hear(words),
+      state: (state) => this.seeLine(state),
       session: api.renewSession,
     }, browserTools());
   }
@@ -112,6 +116,7 @@ export class TableClient {
   async open(): Promise<void> {
     document.addEventListener('visibilitychange', this.watch);
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.hurry);
     try {
       const found = await api.getTable(this.id, this.token);
       if (found.table.seats.some((seat) => seat.mine) && found.number > 0 && !found.table.over) {
@@ -127,6 +132,8 @@ export class TableClient {
   close(): void {
     document.removeEventListener('visibilitychange', this.watch);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.hurry);
+    shell.offline = false;
     clearTimeout(this.holding);
     clearTimeout(this.later);
     this.socket.end();
@@ -159,8 +166,13 @@ export class TableClient {
   }
 
   async handOver(seat: number, bot: string | null): Promise<void> {
+    await this.ask(() => api.handOver(this.id, seat, bot));
+  }
+
+  /** Do something that does not depend on how far the game is. */
+  async ask(act: () => Promise<News>): Promise<void> {
     try {
-      this.socket.take(await api.handOver(this.id, seat, bot));
+      this.socket.take(await act());
     } catch (error) {
       shell.complain(error);
     }
@@ -168,11 +180,7 @@ export class TableClient {
 
   /** Make a link for spectators, or end the one that there is. */
   async letWatch(watched: boolean): Promise<void> {
-    try {
-      this.socket.take(await api.letWatch(this.id, watched));
-    } catch (error) {
-      shell.complain(error);
-    }
+    await this.ask(() => api.letWatch(this.id, watched));
   }
 
   /** Leave all questions of a kind to their default, or be asked them again. */
@@ -243,6 +251,14 @@ export class TableClient {
     // Not within the frame that shows the choice.
     if (this.asked) this.later = setTimeout(() => this.learn().catch(() => undefined), LEARN_MS);
     if (before && this.wasRefused(before, told.situation)) shell.say(shell.t('undo-refused'));
+    if (before) this.company.see(before, told.situation);
+  }
+
+  /** That the line is down is said while it lasts, and when it is over. */
+  private seeLine(state: LineState): void {
+    if (this.line === 'lost' && state === 'open') shell.say(shell.t('line-back'));
+    this.line = state;
+    shell.offline = state === 'lost';
   }
 
   /** Whether others have just said no to a wish of this person's to go back. */

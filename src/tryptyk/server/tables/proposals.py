@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
-from tryptyk.kernel import Decision, IllegalChoice, Option
+from tryptyk.kernel import Decision, IllegalChoice, Option, Table
 from tryptyk.server.store.log import Raced
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import Live
@@ -13,7 +14,7 @@ from tryptyk.server.tables.live import Live
 def objectors(host: Host, live: Live, person: str, seat: int, option: Option) -> set[int]:
     """The seats that have yet to agree before this person's choice is made; none where it is theirs alone."""
     row, decision = live.row, live.table.decision
-    if not row.proposes or decision is None or not _is_shared(decision, seat, option):
+    if not row.proposes or decision is None or not _is_shared(live.table, decision, seat, option):
         return set()
     return _deciders(host, live, decision) - _agreed(live, person, option)
 
@@ -35,14 +36,12 @@ async def review(host: Host, live: Live) -> None:
         await live.choose(proposal["by"], tuple(proposal["option"]))
 
 
-def _is_shared(decision: Decision, seat: int, option: Option) -> bool:
-    """Whether several decide, openly. What is not on offer is refused as ever."""
-    return (
-        len(decision.seats) > 1
-        and not decision.private
-        and decision.seats_for(option) == decision.seats
-        and option in decision.options_for(seat)
-    )
+def _is_shared(table: Table[Any], decision: Decision, seat: int, option: Option) -> bool:
+    """Whether several of one side decide, openly. What is not on offer is refused as ever."""
+    if len(decision.seats) < 2 or decision.private or decision.seats_for(option) != decision.seats:
+        return False
+    sides = [set(score.seats) for score in table.game.score(table.state)]
+    return any(side.issuperset(decision.seats) for side in sides) and option in decision.options_for(seat)
 
 
 def _deciders(host: Host, live: Live, decision: Decision) -> set[int]:

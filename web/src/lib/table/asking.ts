@@ -34,10 +34,15 @@ export function asking(now: Situation, text: Texts, t: Say, showing: boolean): A
 }
 
 /** How whoever is asked is spoken to: a team together, rivals one by one. */
-function addressed({ decision, sides }: Situation): string {
+function addressed({ decision, sides, table }: Situation): string {
   const seats = decision?.seats ?? [];
   if (decision?.private) return 'ask-you-secret';
-  if (seats.length > 1) return sides.some((side) => seats.every((seat) => side.seats.includes(seat))) ? 'ask-team' : 'ask-any';
+  const team = sides.some((side) => seats.every((seat) => side.seats.includes(seat)));
+  if (seats.length > 1 && team) {
+    if (!seats.some((seat) => table.seats[seat]?.present && !table.seats[seat].mine && !table.seats[seat].bot)) return 'ask-team';
+    return table.proposes ? 'ask-team-propose' : 'ask-team-first';
+  }
+  if (seats.length > 1) return 'ask-any';
   return compete(sides) ? 'ask-turn' : 'ask-you';
 }
 

@@ -1,0 +1,149 @@
+"""Company: somebody who is away, a line that breaks, words and fingers, and deciding together."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest, setup
+from tests.browser.test_together import close_digest, people
+from tests.server.house import INVITED, ME, House, Seat, play_until
+
+
+def pair(ala: Guest, olek: Guest, seed: int = 1, **wanted: Any) -> tuple[Seat, Seat]:
+    """Ala and Olek, by name, at one table; the first turn is Olek's."""
+    ala.person.patch("/api/me", name="Ala")
+    olek.person.patch("/api/me", name="Olek")
+    table = ala.person.table(ME, INVITED, setup=setup(2), seed=seed, **wanted)
+    return table, olek.person.join(table.look()["table"]["seats"][1]["invitation"])
+
+
+def both_sit(ala: Guest, olek: Guest, table: Seat) -> None:
+    for guest in (ala, olek):
+        guest.go(f"/t/{table.id}")
+        close_digest(guest)
+    for guest in (ala, olek):
+        for seat in (0, 1):
+            here = re.compile(guest.say("present"))
+            expect(people(guest).nth(seat)).to_have_attribute("title", here)
+
+
+def test_a_bot_stands_in_until_the_friend_is_back(invite: Invite) -> None:
+    ala, olek = invite("en"), invite("pl")
+    table, _ = pair(ala, olek)
+    ala.go(f"/t/{table.id}").listens()
+    ala.sees(ala.prompt.get_by_text(ala.say("away", who="Olek")))
+    ala.find("button", "stand-in-call", ala.prompt).click()
+    ala.is_told("stand-in-begins", who="Olek")
+    stands_in = re.compile(ala.say("seat-stand-in", who="Olek"))
+    expect(people(ala).nth(1)).to_have_attribute("title", stands_in)
+    # The table goes on without him, until it is Ala's turn.
+    ala.at_table()
+
+    olek.go(f"/t/{table.id}")
+    ala.is_told("stand-in-ends", who="Olek")
+    expect(people(ala).nth(1)).not_to_have_attribute("title", stands_in)
+    assert [seat["bot"] for seat in table.look()["table"]["seats"]] == [None, None]
+
+
+def test_a_line_that_breaks_is_said_and_that_it_is_back(invite: Invite, tmp_path: Path) -> None:
+    with closing(House(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "log")) as house:
+        guest = invite("en", house.start())
+        guest.at_table(guest.table(2, seed=1).id)
+        guest.listens()
+        guest.forgive("ERR_|WebSocket .* failed")
+        # A server that neither answers nor hangs up.
+        assert house.process is not None
+        os.kill(house.process.pid, signal.SIGSTOP)
+        guest.is_told("line-lost")
+        guest.was_not_told("line-back")
+        os.kill(house.process.pid, signal.SIGCONT)
+        guest.is_told("line-back")
+        guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))
+        # A network that is gone.
+        guest.page.evaluate("ears.said.length = 0")
+        guest.context.set_offline(True)
+        guest.is_told("line-lost")
+        guest.context.set_offline(False)
+        guest.is_told("line-back")
+        guest.chooses(guest.options.first.click)
+
+
+def test_a_word_and_a_finger(invite: Invite) -> None:
+    ala, olek = invite("en"), invite("pl")
+    table, _ = pair(ala, olek)
+    both_sit(ala, olek, table)
+    say(ala, "word-hello")
+    heard = olek.page.locator(".heard")
+    olek.reads(heard, "Ala")
+    olek.reads(heard, olek.say("word-hello"))
+
+    say(ala, "point")
+    ala.page.locator("main [data-thing=jade]").first.click()
+    olek.reads(heard, re.compile(olek.say("pointed", what=".*")))
+    olek.sees(olek.page.locator("main [data-thing=jade].pointed").first)
+    assert table.look()["number"] == 0, "what was pointed at was not chosen"
+
+    # Who is waited for is nudged.
+    olek.listens()
+    ala.find("button", "nudge", ala.prompt, who="Olek").click()
+    olek.is_told("nudged", who="Ala")
+
+
+def say(guest: Guest, key: str) -> None:
+    guest.find("button", "words").click()
+    guest.find("button", key, guest.find("dialog", "words")).click()
+
+
+def test_what_is_proposed_is_done_when_the_other_agrees(invite: Invite) -> None:
+    ala, olek = invite("en"), invite("pl")
+    table, theirs = pair(ala, olek, seed=3)
+
+    def shared(_: int, now: dict[str, Any]) -> bool:
+        return len(now["decision"]["seats"]) > 1 and len(now["decision"]["options"]) > 1
+
+    number = play_until([table, theirs], shared)["number"]
+    both_sit(ala, olek, table)
+    ala.find("button", "menu").click()
+    ala.begins("checkbox", "proposes", ala.find("dialog", "menu")).check()
+    olek.reads(olek.prompt, olek.say("ask-team-propose"))
+    ala.find("button", "close", ala.find("dialog", "menu")).click()
+    ala.at_table().options.first.click()
+    ala.reads(ala.prompt, re.compile(ala.say("proposal-mine", what=".*", who="Olek")))
+    olek.reads(olek.prompt, re.compile(olek.say("proposal", who="Ala", what="")))
+    assert table.look()["number"] == number
+    olek.find("button", "undo-agree").click()
+    ala.sees_no(ala.prompt.get_by_text(re.compile(ala.say("proposal-mine", what=".*", who="Olek"))))
+    assert table.look()["number"] == number + 1
+
+
+def test_the_first_invitation_asks_for_a_name(invite: Invite) -> None:
+    guest = invite("pl")
+    table = guest.person.table(ME, INVITED, setup=setup(2), seed=1)
+    guest.go(f"/t/{table.id}")
+    guest.find("button", "invite", guest.prompt).click()
+    dialog = guest.find("dialog", "invite-title")
+    guest.find("textbox", "your-name", dialog).fill("Ala")
+    guest.find("button", "you-save", dialog).click()
+    guest.sees(guest.find("button", "you-saved", dialog))
+    assert table.look()["table"]["seats"][0]["name"] == "Ala"
+
+
+def test_who_plays_on_sits_down_where_a_bot_played_for_them(invite: Invite) -> None:
+    guest = invite("en")
+    table = guest.table(2, seed=1)
+    table.play(4)
+    guest.person.act(f"{table.path}/seats/0/bot", bot="random")
+    guest.go(f"/replay/{table.id}?at=2")
+    guest.find("button", "replay-fork").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.at_table()
+    made = Seat(guest.person, guest.page.url.rpartition("/")[2])
+    assert [seat["mine"] for seat in made.look()["table"]["seats"]] == [True, True]

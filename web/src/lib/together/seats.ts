@@ -1,0 +1,44 @@
+/** Who sits where, and what can be done about it. */
+import type { SeatInfo, Situation } from '../../generated/schema';
+import { compete } from '../side/looks';
+
+/** How long a bot stands in for somebody before somebody else can be invited; the server has the last word. */
+const ABANDONED_SECONDS = 120;
+
+type Kind = 'me' | 'bot';
+
+/** Who plays on from a moment sits down: where they sat, whoever played for them then, and where people sat who are not
+ *  here. Where only bots sat, in the first seat. */
+export function seatsToPlayOn(seats: Pick<SeatInfo, 'mine' | 'bot' | 'stand_in'>[]): Kind[] {
+  const kinds = seats.map((seat): Kind => (seat.mine || !seat.bot ? 'me' : 'bot'));
+  return kinds.includes('me') ? kinds : kinds.map((kind, n) => (n === 0 ? 'me' : kind));
+}
+
+/** Whether somebody else holds the seat. */
+export const isOthers = (seat: SeatInfo): boolean => seat.name !== null && !seat.mine;
+
+/** Whether this person plays with others: only then there is somebody to talk to. */
+export const hasCompany = ({ seat, table }: Situation): boolean => seat >= 0 && table.seats.some(isOthers);
+
+/** The people who are waited for, other than this one. */
+export function awaited({ table }: Situation): SeatInfo[] {
+  return table.seats.filter((seat) => isOthers(seat) && !seat.bot && table.waiting.includes(seat.seat));
+}
+
+/** Whether others may let a bot play for whoever holds this seat. */
+export const canStandIn = ({ seat, table }: Situation, one: SeatInfo): boolean =>
+  seat >= 0 && !table.over && isOthers(one) && !one.bot && !one.present;
+
+/** Whether others may invite somebody else to it. */
+export const isAbandoned = ({ seat, table }: Situation, one: SeatInfo, now = Date.now()): boolean =>
+  seat >= 0 && !table.over && isOthers(one) && one.stand_in !== null && now / 1000 - one.stand_in >= ABANDONED_SECONDS;
+
+/** Whether there are decisions that people share: of one side, and not rivals. */
+export const decidesTogether = ({ sides, table }: Situation): boolean => table.seats.length > 1 && !compete(sides);
+
+/** Of the seats that are asked, those whose people are here and have not agreed to what is proposed. */
+export function undecided({ decision, proposal, table }: Situation): SeatInfo[] {
+  return table.seats.filter(
+    (seat) => decision?.seats.includes(seat.seat) && seat.present && !seat.bot && !proposal?.agreed.includes(seat.seat),
+  );
+}

@@ -38,8 +38,9 @@ def both_sit(ala: Guest, olek: Guest, table: Seat) -> None:
 def test_a_bot_stands_in_until_the_friend_is_back(invite: Invite) -> None:
     ala, olek = invite("en"), invite("pl")
     table, _ = pair(ala, olek)
-    ala.go(f"/t/{table.id}").listens()
+    ala.go(f"/t/{table.id}")
     ala.sees(ala.prompt.get_by_text(ala.say("away", who="Olek")))
+    ala.listens()
     ala.find("button", "stand-in-call", ala.prompt).click()
     ala.is_told("stand-in-begins", who="Olek")
     stands_in = re.compile(ala.say("seat-stand-in", who="Olek"))

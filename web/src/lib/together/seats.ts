@@ -9,7 +9,7 @@ type Kind = 'me' | 'bot';
 
 /** Who plays on from a moment sits down: where they sat, whoever played for them then, and where people sat who are not
  *  here. Where only bots sat, in the first seat. */
-export function seatsToPlayOn(seats: Pick<SeatInfo, 'mine' | 'bot' | 'stand_in'>[]): Kind[] {
+export function seatsToPlayOn(seats: Pick<SeatInfo, 'mine' | 'bot'>[]): Kind[] {
   const kinds = seats.map((seat): Kind => (seat.mine || !seat.bot ? 'me' : 'bot'));
   return kinds.includes('me') ? kinds : kinds.map((kind, n) => (n === 0 ? 'me' : kind));
 }
@@ -24,6 +24,10 @@ export const hasCompany = ({ seat, table }: Situation): boolean => seat >= 0 && 
 export function awaited({ table }: Situation): SeatInfo[] {
   return table.seats.filter((seat) => isOthers(seat) && !seat.bot && table.waiting.includes(seat.seat));
 }
+
+/** Whether something stands above the options that is between people. */
+export const asksPeople = (now: Situation): boolean =>
+  now.plea !== null || now.proposal !== null || (now.seat >= 0 && !now.table.over && awaited(now).length > 0);
 
 /** Whether others may let a bot play for whoever holds this seat. */
 export const canStandIn = ({ seat, table }: Situation, one: SeatInfo): boolean =>

@@ -248,6 +248,7 @@ seat-fill-bot = Fill with a bot
 seat-played-by-bot = a bot plays for { $who }
 seat-stand-in = a bot stands in for { $who }
 seat-invite-anew = Invite somebody else
+seat-given = The seat of { $who } is open to somebody else.
 
 ## Company
 

@@ -256,6 +256,7 @@ seat-fill-bot = Posadź bota
 seat-played-by-bot = bot gra za: { $who }
 seat-stand-in = bot zastępuje: { $who }
 seat-invite-anew = Zaproś kogoś innego
+seat-given = Na miejsce, które ma { $who }, może usiąść ktoś inny.
 
 ## Towarzystwo
 

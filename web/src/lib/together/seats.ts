@@ -25,9 +25,15 @@ export function awaited({ table }: Situation): SeatInfo[] {
   return table.seats.filter((seat) => isOthers(seat) && !seat.bot && table.waiting.includes(seat.seat));
 }
 
+/** Seats to which somebody else is invited, as people have agreed. */
+export const given = ({ table }: Situation): SeatInfo[] =>
+  table.seats.filter((seat) => seat.stand_in !== null && seat.invitation && !seat.mine);
+
 /** Whether something stands above the options that is between people. */
-export const asksPeople = (now: Situation): boolean =>
-  now.plea !== null || now.proposal !== null || (now.seat >= 0 && !now.table.over && awaited(now).length > 0);
+export function asksPeople(now: Situation): boolean {
+  const waits = now.seat >= 0 && !now.table.over && awaited(now).length > 0;
+  return waits || now.plea !== null || now.proposal !== null || given(now).length > 0;
+}
 
 /** Whether others may let a bot play for whoever holds this seat. */
 export const canStandIn = ({ seat, table }: Situation, one: SeatInfo): boolean =>

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest, setup
+from tests.browser.test_access import check_window
 from tests.browser.test_together import close_digest, people
 from tests.server.house import INVITED, ME, House, Seat, play_until
 
@@ -85,6 +86,11 @@ def test_a_word_and_a_finger(invite: Invite) -> None:
     heard = olek.page.locator(".heard")
     olek.reads(heard, "Ala")
     olek.reads(heard, olek.say("word-hello"))
+    check_window(olek, ".heard")
+    check_window(ala, ".prompt")
+    ala.find("button", "words").click()
+    check_window(ala)
+    ala.page.keyboard.press("Escape")
 
     say(ala, "point")
     ala.page.locator("main [data-thing=jade]").first.click()
@@ -119,6 +125,7 @@ def test_what_is_proposed_is_done_when_the_other_agrees(invite: Invite) -> None:
     ala.at_table().options.first.click()
     ala.reads(ala.prompt, re.compile(ala.say("proposal-mine", what=".*", who="Olek")))
     olek.reads(olek.prompt, re.compile(olek.say("proposal", who="Ala", what="")))
+    check_window(olek, ".prompt")
     assert table.look()["number"] == number
     olek.find("button", "undo-agree").click()
     ala.sees_no(ala.prompt.get_by_text(re.compile(ala.say("proposal-mine", what=".*", who="Olek"))))

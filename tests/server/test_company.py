@@ -7,17 +7,19 @@ from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 from tests.server.house import BOT, INVITED, ME, House, Seat, Wire, let_bots_move, play_until, wait_for
+from tryptyk.kernel import Decision
 from tryptyk.server.http.wire import AnswerPlea, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables import absences, creation, seating
+from tryptyk.server.tables import absences, creation, proposals, seating
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
@@ -280,6 +282,21 @@ def test_who_made_the_table_says_whether_it_proposes(house: House) -> None:
         off = ada.person.act(f"{ada.path}/proposes", proposes=False)
         assert (off["table"]["proposes"], off["proposal"]) == (False, None)
         assert propose(bob, 0)["seq"] == off["seq"] + 1, "the first answer counts"
+
+
+@pytest.mark.parametrize(
+    ("sides", "private", "shared"),
+    [([(0, 1), ()], False, True), ([(0, 1), ()], True, False), ([(0,), (1,)], False, False)],
+    ids=["a team", "in secret", "rivals"],
+)
+def test_only_a_team_proposes_and_only_openly(
+    sides: list[tuple[int, ...]], private: bool, shared: bool
+) -> None:
+    scores = [SimpleNamespace(seats=seats) for seats in sides]
+    table: Any = SimpleNamespace(game=SimpleNamespace(score=lambda _: scores), state=None)
+    decision = Decision("which", (0, 1), [("this",), ("that",)], private=private)
+    assert proposals.is_shared(table, decision, 0, ("this",)) == shared
+    assert not proposals.is_shared(table, decision, 0, ("neither",))
 
 
 # Words

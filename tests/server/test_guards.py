@@ -15,9 +15,10 @@ from litestar.testing import TestClient
 from tests.server.house import wait_for
 from tryptyk.server.app import Settings, make_app
 from tryptyk.server.http import pages
-from tryptyk.server.http.guards import MAX_BODY, RateLimit
+from tryptyk.server.http.guards import MAX_BODY
 from tryptyk.server.http.socket import _wait
 from tryptyk.server.problems import Refused
+from tryptyk.server.rates import RateLimit
 from tryptyk.server.tables.subscribers import Subscriber
 
 Client = TestClient[Any]

@@ -17,7 +17,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from tryptyk.server.http.guards import RateLimit, address_of
+from tryptyk.server.http.guards import address_of
+from tryptyk.server.rates import RateLimit
 
 HEAD_SECONDS = 10.0
 """A request's line and headers have to come in this time, and the first one after the connection opens."""

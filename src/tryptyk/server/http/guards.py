@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
-import time
-from collections import OrderedDict
 from collections.abc import Iterable
 from functools import lru_cache
 from urllib.parse import urlsplit
 
 from tryptyk.server.problems import Refused
+from tryptyk.server.rates import RateLimit
 
 MAX_BODY = 256 * 1024
 SESSIONS_AT_AN_ADDRESS = 10
@@ -60,35 +59,6 @@ def refuse_unknown_query(given: Iterable[str], known: Iterable[str]) -> None:
     unknown = sorted(set(given) - set(known))
     if unknown:
         raise Refused(400, "malformed", f"The address has an unknown parameter: {unknown[0][:40]!r}.")
-
-
-class RateLimit:
-    """A bucket of requests for each client, filled at a steady pace."""
-
-    def __init__(self, per_second: float, burst: int, clients: int = 50_000) -> None:
-        self._per_second = per_second
-        self._burst = burst
-        self._clients = clients
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def check(self, client: str, cost: float = 1) -> None:
-        if not self.has_room(client, cost):
-            raise Refused(429, "too-many-requests", "Too many requests at once; wait a moment and try again.")
-
-    def has_room(self, client: str, cost: float = 1) -> bool:
-        """Whether one more is borne; if so, it is counted."""
-        if self._per_second <= 0:
-            return True
-        now = time.monotonic()
-        tokens, since = self._buckets.get(client, (float(self._burst), now))
-        tokens = min(float(self._burst), tokens + (now - since) * self._per_second)
-        if tokens < cost:
-            return False
-        self._buckets[client] = (tokens - cost, now)
-        self._buckets.move_to_end(client)
-        if len(self._buckets) > self._clients:
-            self._buckets.popitem(last=False)
-        return True
 
 
 class Limits:

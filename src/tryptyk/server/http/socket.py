@@ -14,10 +14,11 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tryptyk.server.http.guards import RateLimit, address_of, check_origin, refuse_unknown_query
+from tryptyk.server.http.guards import address_of, check_origin, refuse_unknown_query
 from tryptyk.server.http.wire import Presence, Problem
 from tryptyk.server.logs import log_fault
 from tryptyk.server.problems import Refused, no_session, unavailable
+from tryptyk.server.rates import RateLimit
 from tryptyk.server.sessions import COOKIE
 from tryptyk.server.store.database import FAULTS
 from tryptyk.server.tables.absences import come_back, is_missed

@@ -14,7 +14,7 @@ from tryptyk.server.tables.live import Live
 def objectors(host: Host, live: Live, person: str, seat: int, option: Option) -> set[int]:
     """The seats that have yet to agree before this person's choice is made; none where it is theirs alone."""
     row, decision = live.row, live.table.decision
-    if not row.proposes or decision is None or not _is_shared(live.table, decision, seat, option):
+    if not row.proposes or decision is None or not is_shared(live.table, decision, seat, option):
         return set()
     return _deciders(host, live, decision) - _agreed(live, person, option)
 
@@ -36,7 +36,7 @@ async def review(host: Host, live: Live) -> None:
         await live.choose(proposal["by"], tuple(proposal["option"]))
 
 
-def _is_shared(table: Table[Any], decision: Decision, seat: int, option: Option) -> bool:
+def is_shared(table: Table[Any], decision: Decision, seat: int, option: Option) -> bool:
     """Whether several of one side decide, openly. What is not on offer is refused as ever."""
     if len(decision.seats) < 2 or decision.private or decision.seats_for(option) != decision.seats:
         return False

@@ -7,9 +7,9 @@ from functools import cache
 import msgspec
 
 from tryptyk import games
-from tryptyk.server.http.guards import RateLimit
 from tryptyk.server.http.wire import Said, Say
 from tryptyk.server.problems import Refused, forbidden, invalid
+from tryptyk.server.rates import RateLimit
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
 

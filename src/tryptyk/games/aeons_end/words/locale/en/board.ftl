@@ -56,7 +56,16 @@ board-pile = price { $price }, { $count ->
         [one] { $count } card left
        *[other] { $count } cards left
     }
+board-price = price { $price }
 board-priced = { $name }, price { $price }
+aloud-life = Life and charges
+aloud-breaches = Breaches
+aloud-foes = Foes
+aloud-city = Gravehold and turn order
+aloud-discard = Discard: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, on top { $top }
 
 ## Turn order
 

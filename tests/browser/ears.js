@@ -7,8 +7,9 @@
     pending: 0,
     /** Notices since `listen`. They go by themselves, so whoever looks for one may come too late. */
     said: [],
-    /** What a screen reader would say of the page by itself, since `heed`. */
+    /** What a screen reader would say of the page by itself since `heed`: what logs tell, and all else. */
     spoken: [],
+    murmured: [],
     /** Sockets that were opened. */
     opened: 0,
     /** What sockets tell does not reach the page. */
@@ -62,12 +63,12 @@
       const changed = new Set();
       for (const { target, addedNodes } of records) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
-        if (region?.matches('[role=log]')) for (const node of addedNodes) say(node.textContent);
+        if (region?.matches('[role=log]')) for (const node of addedNodes) say(ears.spoken, node.textContent);
         else if (region) changed.add(region);
       }
-      for (const region of changed) say(region.textContent);
+      for (const region of changed) say(ears.murmured, region.textContent);
     };
-    const say = (text) => text.trim() && ears.spoken.push(text.trim().replace(/\s+/g, ' '));
+    const say = (row, text) => text.trim() && row.push(text.trim().replace(/\s+/g, ' '));
     new MutationObserver(hear).observe(document, { childList: true, characterData: true, subtree: true });
   };
 

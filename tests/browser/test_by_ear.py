@@ -1,4 +1,4 @@
-"""Games played by somebody who hears the table: from what is said and from the names of the options, by keyboard."""
+"""Games played by somebody who hears the table: from what is said and the names of options, by keyboard."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tests.browser.guest import PATIENCE_MS, Guest, setup
 from tests.server.house import BOT, ME
 from tryptyk import games
 from tryptyk.messages import Messages
-
 
 ASKED = ("ask-you", "ask-turn", "ask-team")
 

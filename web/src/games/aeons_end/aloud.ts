@@ -94,7 +94,7 @@ function cards(mage: MageView, text: Texts): string[] {
 function breaches(mage: MageView, text: Texts): string[] {
   return mage.breaches.map((breach) => {
     const said = [breachOf(breach.number, breach, text)];
-    if (!breach.open) said.push(text.format('picture-prices', { focus: breach.focus_cost, open: breach.open_cost }));
+    if (!breach.open) said.push(text.format('aloud-prices', { focus: breach.focus_cost, open: breach.open_cost }));
     for (const spell of breach.spells) {
       said.push(called(spell.card, text) + (spell.fresh ? ` (${text.format('board-breach-fresh')})` : ''));
     }

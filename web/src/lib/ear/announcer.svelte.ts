@@ -74,7 +74,9 @@ export class Announcer {
       this.known = asking(situation, text, t, false).who;
     }
     this.told = moves;
-    if (said.length) this.add(said.join(' '));
+    if (!said.length) return;
+    this.shown = -1;
+    this.add(said.join(' '));
   }
 
   /** A table that is opened tells how it began, and one that has been played at only what it asks. */

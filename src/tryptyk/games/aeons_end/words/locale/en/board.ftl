@@ -60,6 +60,7 @@ board-price = price { $price }
 board-priced = { $name }, price { $price }
 aloud-life = Life and charges
 aloud-breaches = Breaches
+aloud-prices = to focus { $focus }, to open { $open } [aether]
 aloud-foes = Foes
 aloud-city = Gravehold and turn order
 aloud-discard = Discard: { $count ->

@@ -58,6 +58,7 @@ board-price = cena { $price }
 board-priced = { $name }, cena { $price }
 aloud-life = Życie i Ładunki
 aloud-breaches = Bramy
+aloud-prices = wzmocnienie { $focus }, otwarcie { $open } [aether]
 aloud-foes = Wrogowie
 aloud-city = Gravehold i kolejność tur
 aloud-discard = Odrzucone: { $count ->

@@ -7,6 +7,9 @@
     pending: 0,
     /** Notices since `listen`. They go by themselves, so whoever looks for one may come too late. */
     said: [],
+    /** What a screen reader would say of the page by itself since `heed`: what logs tell, and all else. */
+    spoken: [],
+    murmured: [],
     /** Sockets that were opened. */
     opened: 0,
     /** What sockets tell does not reach the page. */
@@ -50,6 +53,23 @@
     const place = document.querySelector('.place[role=status]');
     const hear = () => ears.said.push(...[...place.children].map((one) => one.textContent.trim()).filter(Boolean));
     new MutationObserver(hear).observe(place, { childList: true, characterData: true, subtree: true });
+  };
+
+  /** Live regions as screen readers have them: of a log what is added to it, of others all that they hold. What is in a
+   *  region when it comes into the page is not said. */
+  const LIVE = '[role=log], [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+  ears.heed = () => {
+    const hear = (records) => {
+      const changed = new Set();
+      for (const { target, addedNodes } of records) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+        if (region?.matches('[role=log]')) for (const node of addedNodes) say(ears.spoken, node.textContent);
+        else if (region) changed.add(region);
+      }
+      for (const region of changed) say(ears.murmured, region.textContent);
+    };
+    const say = (row, text) => text.trim() && row.push(text.trim().replace(/\s+/g, ' '));
+    new MutationObserver(hear).observe(document, { childList: true, characterData: true, subtree: true });
   };
 
   /** Waits until whatever was under way in the page has had its turn: its timers of so many milliseconds, too. */

@@ -15,6 +15,7 @@ from tests.server.house import INVITED, ME, play_until
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
 PAGES = ["/", "/new/aeons_end", "/rules/aeons_end", "/gallery/aeons_end", "/credits", "/nowhere"]
+WINDOWS = (("w", "why-not-title"), ("u", "undo-cannot"), ("a", "ear-readings"), ("?", "keys-title"))
 NEMESES = {"rageborne": 2, "prince_of_gluttons": 1, "carapace_queen": 4, "crooked_mask": 3}
 """The nemeses, each with another number of players."""
 
@@ -94,7 +95,7 @@ def test_windows_over_a_table(invite: Invite, language: str) -> None:
     play_until([table], lambda made, now: made > 20 and is_main(now) and now["undo"]["fair"] == 0)
     guest.at_table(table.id)
     keys = guest.page.keyboard
-    for key, name in (("w", "why-not-title"), ("u", "undo-cannot"), ("?", "keys-title")):
+    for key, name in WINDOWS:
         keys.press(key)
         guest.sees(guest.find("dialog", name))
         check_window(guest)

@@ -112,6 +112,12 @@ export interface Tally {
   moments: { number: number; label: string }[];
 }
 
+/** A part of how things stand that is read aloud by itself: life, hand, board, foes. Its lines are without marks. */
+export interface Reading {
+  label: string;
+  lines: string[];
+}
+
 /** A group of the gallery: its heading is the message `kinds-<kind>` or `kind-<kind>`. */
 export interface Shelf {
   kind: string;
@@ -156,6 +162,10 @@ export interface GameModule<V = unknown> {
   shelves: Shelf[];
   /** How an event stands out in the log: `head` opens a section (a turn), `strong` matters (a strike, a death). */
   weight?: (event: Option) => 'head' | 'strong' | 'plain';
+  /** How things stand, in parts that are read aloud one by one; otherwise the sections of the plain board are. */
+  readings?: (view: V, text: Texts) => Reading[];
+  /** What is printed on a thing, in words without marks, for whoever cannot see it; otherwise all its texts. */
+  describe?: (id: string, text: Texts) => string;
   /** What an event sounds like, if sounds are on; null is silent. */
   sound?: (event: Option) => Sound | null;
 }

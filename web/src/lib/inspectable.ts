@@ -1,8 +1,10 @@
 /**
  * `use:inspectable={{ id, inspect }}`: hover, keyboard focus and long press show a thing large.
- * What slides under a resting pointer stays small. A long press also swallows the click that would follow it.
+ * What slides under a resting pointer stays small. A long press also swallows the click that would follow it. Whoever
+ * cannot see it hears its texts with whatever can be used.
  */
 import type { Action } from 'svelte/action';
+import { described } from './ear/described.svelte';
 
 interface Inspectable {
   id: string | null;
@@ -60,9 +62,19 @@ export const inspectable: Action<HTMLElement | SVGElement, Inspectable> = (node,
     focus: () => node.matches(':focus-visible') && later(HOVER_MS),
     blur: hide,
   };
+  const describe = () => {
+    if (!(node instanceof HTMLButtonElement)) return;
+    if (now.id) node.setAttribute('aria-describedby', described.by(now.id));
+    else node.removeAttribute('aria-describedby');
+  };
+  describe();
   for (const [name, act] of Object.entries(on)) node.addEventListener(name, act, name === 'click');
   return {
-    update: (next) => (now = next),
+    update: (next) => {
+      const other = next.id !== now.id;
+      now = next;
+      if (other) describe();
+    },
     destroy: () => {
       clearTimeout(timer);
       for (const [name, act] of Object.entries(on)) node.removeEventListener(name, act, name === 'click');

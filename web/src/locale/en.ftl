@@ -301,10 +301,26 @@ keys-enter = choose the option in focus
 keys-u = undo
 keys-l = log
 keys-r = rules
+keys-p = say again what has happened, and the question
+keys-a = the whole table, to be read
+keys-read = read aloud: { $what }
 keys-w = why not
 keys-s = skip what is being shown
 keys-esc = close what is open, a group of options too
 behind-it = The rules behind it
+
+## By ear
+
+skip-to-options = Skip to what you can do
+ear = By ear
+ear-repeat = Say again what has happened
+ear-readings = Read the table
+ear-said = What has happened
+ear-times = { $count } times: { $said }
+ear-taken-back = { $count ->
+        [one] { $count } choice is taken back.
+       *[other] { $count } choices are taken back.
+    }
 
 ## A board of a game's own
 
@@ -323,6 +339,7 @@ view-round = Round
 view-yes = yes
 view-no = no
 plain-sections = Parts of the board
+plain-state = How things stand
 plain-none = None: { $what }
 plain-not = Not so: { $what }
 

@@ -309,10 +309,27 @@ keys-enter = wybierz zaznaczoną możliwość
 keys-u = cofnij
 keys-l = przebieg
 keys-r = zasady
+keys-p = powtórz, co się stało, i pytanie
+keys-a = cały stół do przeczytania
+keys-read = przeczytaj na głos: { $what }
 keys-w = czemu nie
 keys-s = pomiń pokazywanie
 keys-esc = zamknij, co otwarte, także grupę możliwości
 behind-it = Zasady, które za tym stoją
+
+## Dla ucha
+
+skip-to-options = Przejdź do tego, co możesz zrobić
+ear = Dla ucha
+ear-repeat = Powtórz, co się stało
+ear-readings = Przeczytaj stół
+ear-said = Co się stało
+ear-times = { $count } razy: { $said }
+ear-taken-back = { $count ->
+        [one] { $count } wybór zostaje cofnięty.
+        [few] { $count } wybory zostają cofnięte.
+       *[many] { $count } wyborów zostaje cofniętych.
+    }
 
 ## Stół, który gra przynosi sama
 
@@ -331,6 +348,7 @@ view-round = Runda
 view-yes = tak
 view-no = nie
 plain-sections = Części stołu
+plain-state = Stan gry
 plain-none = Brak: { $what }
 plain-not = Nie: { $what }
 

@@ -1,7 +1,8 @@
 /** What the parts of this board share beside what every board's do. */
 import { Board, provideBoard, useBoard } from '../../lib/board/board.svelte';
 import type { BoardProps, Option } from '../../lib/game';
-import { kindOf, type MageView, type View } from './content';
+import { called, lifeOf, ownMage } from './aloud';
+import type { MageView, View } from './content';
 import { LAID } from './zones';
 
 /** A heap that is looked through, or an ally's mat. */
@@ -14,12 +15,7 @@ export type Opened =
 export class Table extends Board<View> {
   opened = $state.raw<Opened | null>(null);
 
-  /** The mage whose area lies open: the one of the seat in focus, or the active one for spectators. */
-  readonly own: MageView = $derived.by(() => {
-    const view = this.view;
-    const seat = view.seat >= 0 ? view.seat : Math.max(view.turn.active, 0);
-    return view.mages[seat] ?? view.mages[0]!;
-  });
+  readonly own: MageView = $derived.by(() => ownMage(this.view));
 
   look(opened: Opened): void {
     this.opened = opened;
@@ -32,13 +28,12 @@ export class Table extends Board<View> {
 
   /** Somebody's life, for screen readers. */
   life(name: string, life: number, most: number): string {
-    return this.text.format('board-life', { name, life, most });
+    return lifeOf(name, life, most, this.text);
   }
 
   /** A name with what it is, for screen readers: "Spark, spell". */
   spoken(id: string): string {
-    const kind = `kind-${kindOf(id)}`;
-    return this.text.has(kind) ? `${this.name(id)}, ${this.text.format(kind)}` : this.name(id);
+    return called(id, this.text);
   }
 
   /** What a click on a card in a mage's hand would choose. */

@@ -1,5 +1,7 @@
 /** Aeon's End on the web table. */
 import type { GameModule, Option, Plot, Sound, Texts } from '../../lib/game';
+import { describe } from './about';
+import { readings } from './aloud';
 import Board from './Board.svelte';
 import Setup from './Setup.svelte';
 import Symbol from './Symbol.svelte';
@@ -82,6 +84,8 @@ const game: GameModule<View> = {
   shelves: ['nemesis', 'mage', 'gem', 'relic', 'spell', 'minion', 'power', 'attack', ...ownKinds()].map(
     (kind) => ({ kind, ids: idsOf(kind) }),
   ),
+  readings,
+  describe,
   weight: (event) => (HEADS.includes(String(event[0])) ? 'head' : STRONG.includes(String(event[0])) ? 'strong' : 'plain'),
   sound: (event) => SOUNDS[String(event[0])] ?? null,
 };

@@ -1,12 +1,15 @@
 /** The nemeses' own parts of the board, found by their ids: `<id>.svelte` is the component, its `part` the rest. */
 import type { Component } from 'svelte';
 import type { Pop } from '../../../lib/board/pops';
-import type { Sound } from '../../../lib/game';
+import type { Sound, Texts } from '../../../lib/game';
 import type { View } from '../content';
 import type { Heap, OwnView, OwnViews, Part } from './part';
 
 /** Every part as the board handles it, which knows of no nemesis what its own view holds. */
-type AnyPart = Omit<Part<keyof OwnViews>, 'heap'> & { heap?: Heap<OwnView> };
+type AnyPart = Omit<Part<keyof OwnViews>, 'heap' | 'aloud'> & {
+  heap?: Heap<OwnView>;
+  aloud?: (own: OwnView, text: Texts) => string[];
+};
 interface Own {
   default: Component<{ own: OwnView }>;
   part: AnyPart;
@@ -34,6 +37,9 @@ export function zonesOfOwn(view: View): [string, string[]][] {
   const heap = heapOf(view);
   return heap ? [[heap.zone, heap.lying]] : [];
 }
+
+/** What only this nemesis has, in words. */
+export const aloudOfOwn = (view: View, text: Texts): string[] => partOf(view).aloud?.(view.nemesis.own, text) ?? [];
 
 export const VERBS: string[] = PARTS.flatMap((part) => part.verbs ?? []);
 export const STRONG: string[] = PARTS.flatMap((part) => part.strong ?? []);

@@ -1,7 +1,7 @@
 /** What a nemesis brings to the board beside its component: how its own pieces move, sound and are explained. */
 import type { AeonsEnd } from '../../../generated/schema';
 import type { Pop } from '../../../lib/board/pops';
-import type { Sound } from '../../../lib/game';
+import type { Sound, Texts } from '../../../lib/game';
 
 /** What only one nemesis has, by its id. */
 export type OwnViews = AeonsEnd.NemesisViewOwn;
@@ -28,4 +28,6 @@ export interface Part<Id extends keyof OwnViews> {
   /** Figures that rise where something happened. */
   pops?: Record<string, Pop>;
   heap?: Heap<OwnViews[Id]>;
+  /** How its own things stand, in words. */
+  aloud?: (own: OwnViews[Id], text: Texts) => string[];
 }

@@ -56,7 +56,17 @@ board-pile = price { $price }, { $count ->
         [one] { $count } card left
        *[other] { $count } cards left
     }
+board-price = price { $price }
 board-priced = { $name }, price { $price }
+aloud-life = Life and charges
+aloud-breaches = Breaches
+aloud-prices = to focus { $focus }, to open { $open } [aether]
+aloud-foes = Foes
+aloud-city = Gravehold and turn order
+aloud-discard = Discard: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, on top { $top }
 
 ## Turn order
 

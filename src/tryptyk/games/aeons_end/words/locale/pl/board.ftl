@@ -54,7 +54,18 @@ board-pile = cena { $price }, { $count ->
         [few] zostały { $count } karty
        *[many] zostało { $count } kart
     }
+board-price = cena { $price }
 board-priced = { $name }, cena { $price }
+aloud-life = Życie i Ładunki
+aloud-breaches = Bramy
+aloud-prices = wzmocnienie { $focus }, otwarcie { $open } [aether]
+aloud-foes = Wrogowie
+aloud-city = Gravehold i kolejność tur
+aloud-discard = Odrzucone: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }, na wierzchu { $top }
 
 ## Kolejność tur
 

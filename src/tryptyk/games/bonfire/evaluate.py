@@ -37,6 +37,7 @@ from tryptyk.games.bonfire.components.printed import (
     YELLOW,
 )
 from tryptyk.games.bonfire.efforts import effort, sureness
+from tryptyk.games.bonfire.layouts import room
 from tryptyk.games.bonfire.promises import as_promised
 from tryptyk.games.bonfire.rules.common_tasks import count
 from tryptyk.games.bonfire.rules.countdown import novices
@@ -169,15 +170,15 @@ def _wanted_tiles(player: Player) -> tuple[int, ...]:
 def _fate(player: Player, turns: float) -> float:
     if not player.column:
         return 0.0
-    sizes, room = _open_areas(tuple(player.fate))
-    usable = min(len(player.column), room, int(turns / 3) + 1)
+    usable = min(room(player.covered, len(player.column)), int(turns / 3) + 1)
+    sizes = _open_areas(tuple(player.fate))
     growth = sum([sizes[symbol] for tile in player.column for symbol in tile.symbols])
     return (weights.FATE_TILE * usable + weights.GROWTH * growth * usable / len(player.column)) * _use(turns)
 
 
 @lru_cache(maxsize=50_000)
-def _open_areas(fate: tuple[int, ...]) -> tuple[list[int], int]:
-    """By symbol, the largest area that can still grow; and for how many tiles there is room."""
+def _open_areas(fate: tuple[int, ...]) -> list[int]:
+    """By symbol, the largest area that can still grow."""
     covered = 0
     for cells in fate:
         covered |= cells
@@ -192,16 +193,7 @@ def _open_areas(fate: tuple[int, ...]) -> tuple[list[int], int]:
             if group.bit_count() > best and _beside(group) & free:
                 best = group.bit_count()
         sizes.append(best)
-    room = 0
-    for order in (AREA.inside_placements, [way for way in AREA.inside_placements if way.direction % 2]):
-        taken = covered
-        fits = 0
-        for way in order:
-            if not way.mask & taken:
-                taken |= way.mask
-                fits += 1
-        room = max(room, fits)
-    return sizes, room
+    return sizes
 
 
 def _beside(cells: int) -> int:

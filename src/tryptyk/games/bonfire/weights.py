@@ -24,6 +24,8 @@ STOCK: Final = 0.1
 GOLD_TOKEN: Final = 0.95
 FATE_TILE: Final = 2.0
 """A Fate Tile of the column beside the points that it gives if it stays there: it brings about five tiles."""
+CELL: Final = 1.5
+"""A cell that a Task asks for, where a tile is to be laid."""
 GROWTH: Final = 0.3
 """For each tile that a symbol still to come gains if it joins the largest area of its kind."""
 STRANDED: Final = 4.0

@@ -94,35 +94,34 @@ class GreedyBot:
         twin = deal.clone(rewind=True)
         reveals, draws = twin.state.reveals, twin.state.rng.draws
         twin.take(index, within_act=True)
-        worth = self._follow_up(twin, seat)
+        for _ in range(FOLLOW_UPS):
+            if twin.decision is None:
+                break
+            twin = self._follow_up(twin, twin.decision)
+        worth = self._evaluate(twin.state, seat)
         return _Look(index, worth, twin.state.reveals == reveals and twin.state.rng.draws == draws)
 
-    def _follow_up(self, table: Table[Any], seat: int) -> float:
-        """Play on to the end of the act, greedily for whoever is asked; what that is worth to the seat."""
-        for _ in range(FOLLOW_UPS):
-            decision = table.decision
-            if decision is None:
-                break
-            table.take(self._best_now(table, decision), within_act=True)
-        return self._evaluate(table.state, seat)
-
-    def _best_now(self, table: Table[Any], decision: Decision) -> int:
-        """The option that looks best to the seat that is asked, right after it is taken."""
+    def _follow_up(self, table: Table[Any], decision: Decision) -> Table[Any]:
+        """A table where the option is taken that then looks best to the seat that is asked."""
         asked = decision.seats[0]
         listed = self._shortlist(table.state, decision)
         if decision.asides is not None:
             listed = [index for index in listed if asked in decision.seats_for(decision.options[index])]
-        if len(listed) == 1:
-            return listed[0]
-        best = -1
-        best_worth = -1e9
-        for index in listed:
-            twin = table.clone()
-            twin.take(index, within_act=True)
-            worth = self._evaluate(twin.state, asked)
-            if worth > best_worth:
-                best, best_worth = index, worth
-        return best
+        best = listed[0]
+        if len(listed) > 1:
+            best_worth = -1e9
+            leads_to = table
+            for index in listed:
+                twin = table.clone()
+                twin.take(index, within_act=True)
+                worth = self._evaluate(twin.state, asked)
+                if worth > best_worth:
+                    best, best_worth, leads_to = index, worth, twin
+            if leads_to.decision is None:
+                return leads_to
+        # Such a table sets marks, so whatever is asked next can be tried on cheap clones.
+        table.take(best, within_act=True)
+        return table
 
 
 def _by_worth(look: _Look) -> tuple[float, int]:

@@ -56,8 +56,8 @@ LEFTOVER: Final = 1 / SCORING.leftovers
 ELDERS_WANTED: Final = 2
 """More of them are not planned: they come with the rest."""
 
-Goal = tuple[float, float]
-"""What something would be worth, and the turns of work that it takes."""
+Goal = tuple[float, float, float]
+"""Something to reach: its place in the order, what it is worth beyond its cost, and the turns of work."""
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -217,13 +217,10 @@ def _plan(g: State, player: Player, turns: float) -> float:
     _crystals(player, chances, goals)
     _commons(g, player, goals)
     _elders(g, player, goals)
-    goals.sort(key=_reward, reverse=True)
+    goals.sort()
     time = turns if turns < 4.0 else 4.0 + weights.BUSY * (turns - 4.0)
     worth = 0.0
-    for value, work in goals:
-        net = value - weights.COST * work
-        if net <= 0.0:
-            continue
+    for _, net, work in goals:
         if work > time:
             worth += net * (time / work) ** 2
             break
@@ -232,8 +229,11 @@ def _plan(g: State, player: Player, turns: float) -> float:
     return worth
 
 
-def _reward(goal: Goal) -> float:
-    return goal[0] / (goal[1] + 0.5)
+def _aim(goals: list[Goal], value: float, work: float) -> None:
+    """Plan something, if it is worth its cost; the most rewarding comes first."""
+    net = value - weights.COST * work
+    if net > 0.0:
+        goals.append((-value / (work + 0.5), net, work))
 
 
 def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
@@ -255,7 +255,7 @@ def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
                 value += SCORING.portal
             if 2 <= place <= player.path_end and player.path[place - 2].crystal == task.colour:
                 value += SCORING.crystal
-            goals.append((value * sureness(work), 1.0 + weights.SHARED * work))
+            _aim(goals, value * sureness(work), 1.0 + weights.SHARED * work)
     return chances
 
 
@@ -265,14 +265,14 @@ def _portals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     for place in reversed(POSITIONS):
         if not player.portals >> place & 1:
             work += weights.SHARED * weights.WORK
-            goals.append((SCORING.portal * chances[place], work))
+            _aim(goals, SCORING.portal * chances[place], work)
 
 
 def _crystals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     work = 0.0
     for place in range(player.path_end + 1, len(POSITIONS) + 1):
         work += weights.SHARED * PATH_COSTS[place]
-        goals.append((0.6 * SCORING.crystal * chances[place], work))
+        _aim(goals, 0.6 * SCORING.crystal * chances[place], work)
 
 
 def _commons(g: State, player: Player, goals: list[Goal]) -> None:
@@ -281,9 +281,9 @@ def _commons(g: State, player: Player, goals: list[Goal]) -> None:
         bonus = weights.BONUS if g.neutral[number] else 0.0
         if short > 0:
             part = 1.0 - 0.5 * short / common.count
-            goals.append(((common.points + bonus) * part, weights.SHARED * weights.WORK * short))
+            _aim(goals, (common.points + bonus) * part, weights.SHARED * weights.WORK * short)
         elif bonus:
-            goals.append((0.9 * bonus, 0.1))
+            _aim(goals, 0.9 * bonus, 0.1)
 
 
 def _elders(g: State, player: Player, goals: list[Goal]) -> None:
@@ -292,7 +292,7 @@ def _elders(g: State, player: Player, goals: list[Goal]) -> None:
     if room > 0:
         points = sorted([elder_points(player, elder) for elder in g.elders], reverse=True)
         for worth in points[:room]:
-            goals.append((float(worth), 1.2))
+            _aim(goals, float(worth), 1.2)
 
 
 def _built(player: Player, turns: float) -> float:
@@ -316,27 +316,28 @@ def _built(player: Player, turns: float) -> float:
 
 def _walks(player: Player, chances: list[float], goals: list[Goal]) -> None:
     """Guardians on their way to Bonfires, the foremost first."""
+    end = player.path_end
     notch = max([place for place in POSITIONS if not player.portals >> place & 1], default=0)
-    free = [place for place in POSITIONS if AT_BONFIRE + place not in player.guardians]
     more = KEEPER if player.abilities & abilities.BONFIRE_KEEPER else 0
-    for stand in sorted(player.guardians, reverse=True):
-        if stand == AWAY or stand > AT_BONFIRE:
-            continue
-        best = 0.0
-        goal = (0, 0.0, 0.0)
-        for place in free:
-            if place < stand:
-                continue
-            work = weights.WALK * (place + 1 - stand) + weights.PAVE * max(0, place - player.path_end)
+    doors: list[tuple[float, int, float, float]] = []
+    for place in POSITIONS:
+        if chances[place] and AT_BONFIRE + place not in player.guardians:
+            work = weights.WALK * (place + 1) + weights.PAVE * max(0, place - end)
             if not player.portals >> place & 1:
                 work += weights.PAVE * (1 + notch - place)
             value = (GUARDIAN_POINTS[place] + more) * chances[place]
-            if value - work > best:
-                best = value - work
-                goal = (place, value, work)
-        if goal[0]:
-            free.remove(goal[0])
-            goals.append(goal[1:])
+            doors.append((work - value, place, value, work))
+    doors.sort()
+    for stand in sorted(player.guardians, reverse=True):
+        if stand == AWAY or stand > AT_BONFIRE:
+            continue
+        walked = weights.WALK * stand
+        for door in doors:
+            if door[1] >= stand:
+                if door[0] < walked:
+                    _aim(goals, door[2], door[3] - walked)
+                    doors.remove(door)
+                break
 
 
 def _ship(g: State, player: Player, turns: float) -> float:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from tryptyk.games.bonfire import weights
-from tryptyk.games.bonfire.components.abilities import FATE_DOUBLER
+from tryptyk.games.bonfire.components.abilities import EDGE_LAYER, FATE_DOUBLER
 from tryptyk.games.bonfire.components.area import Placement
 from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES
 from tryptyk.games.bonfire.components.printed import YELLOW
@@ -48,7 +48,9 @@ def best_ways(player: Player, tile: str, options: list[Option], most: int) -> li
     for task in player.tasks:
         if task is not None and task.kind == "cover_fate_cells":
             wanted |= task.figures[0]
-    worths = _worths(tuple(player.fate), bool(player.abilities & FATE_DOUBLER), tile, len(player.column) - 1)
+    worths = _worths(
+        tuple(player.fate), player.abilities & (FATE_DOUBLER | EDGE_LAYER), tile, len(player.column) - 1
+    )
     ranked: list[tuple[float, int]] = []
     for index in range(len(options)):
         way = WAYS[options[index]]
@@ -58,15 +60,15 @@ def best_ways(player: Player, tile: str, options: list[Option], most: int) -> li
 
 
 @lru_cache(maxsize=20_000)
-def _worths(fate: tuple[int, ...], doubled: bool, tile: str, others: int) -> dict[int, float]:
+def _worths(fate: tuple[int, ...], abilities: int, tile: str, others: int) -> dict[int, float]:
     """By number of the placement, what a tile brings and what it leaves."""
     covered = 0
     for cells in fate:
         covered |= cells
     found: dict[int, float] = {}
-    for way in AREA.all_placements:
+    for way in AREA.all_placements if abilities & EDGE_LAYER else AREA.inside_placements:
         if not way.mask & covered and way.touching & covered:
-            found[way.number] = _worth(list(fate), doubled, tile, way) + weights.FATE_TILE * room(
+            found[way.number] = _worth(list(fate), bool(abilities & FATE_DOUBLER), tile, way) + weights.FATE_TILE * room(
                 covered | way.mask, others
             )
     return found

@@ -13,6 +13,8 @@ FINALISTS = 3
 """if it is among so many of the best on the first deal."""
 FOLLOW_UPS = 10
 """How many further choices of the same act are answered before a position is judged as it stands."""
+NOT_JUDGED = -1e9
+"""Less than any worth."""
 SPEAK_UP = 0.002
 """By how much an aside has to better the position: it can also wait, and what is used is used up."""
 
@@ -28,13 +30,19 @@ class _Look:
     total: float
     tries: int
     sure: bool
-    """Nothing hidden came to light: every deal gives the same."""
+    """Nothing hidden came to light, or nothing that makes a difference: every deal gives the same."""
 
     def __init__(self, index: int, worth: float, sure: bool) -> None:
         self.index = index
         self.total = worth
         self.tries = 1
         self.sure = sure
+
+    def add(self, other: _Look) -> None:
+        """The same option on one more deal."""
+        self.sure = other.total == self.worth
+        self.total += other.total
+        self.tries += 1
 
     @property
     def worth(self) -> float:
@@ -46,8 +54,8 @@ class GreedyBot:
 
     An option is followed to the end of its act (a spell is cast and its target picked, a card played and
     its price paid) and judged there, before the next turn-order card, die or deal can blur the picture.
-    Further choices within the act are answered greedily too, each by the seat that is asked. Of every question
-    only the game's shortlist is tried.
+    Further choices within the act are answered greedily too, each by the seat that is asked. Of every
+    question only the game's shortlist is tried.
 
     It thinks on clones in which all that its seat cannot know was dealt anew from its own seed; so two
     positions that look the same to the seat get the same answer.
@@ -82,11 +90,12 @@ class GreedyBot:
         looks = [self._look(deal, seat, index) for index in listed]
         finalists = sorted(looks, key=_by_worth)[:FINALISTS]
         for sample in range(1, self._samples):
+            unsure = [look for look in finalists if not look.sure]
+            if not unsure:
+                break
             deal = concealed(table, seat, seed + sample)
-            for look in finalists:
-                if not look.sure:
-                    look.total += self._look(deal, seat, look.index).total
-                    look.tries += 1
+            for look in unsure:
+                look.add(self._look(deal, seat, look.index))
         return min(finalists, key=_by_worth, default=None)
 
     def _look(self, deal: Table[Any], seat: int, index: int) -> _Look:
@@ -94,22 +103,27 @@ class GreedyBot:
         twin = deal.clone(rewind=True)
         reveals, draws = twin.state.reveals, twin.state.rng.draws
         twin.take(index, within_act=True)
+        worth = NOT_JUDGED
         for _ in range(FOLLOW_UPS):
-            if twin.decision is None:
+            decision = twin.decision
+            if decision is None:
                 break
-            twin = self._follow_up(twin, twin.decision)
-        worth = self._evaluate(twin.state, seat)
+            twin, worth = self._follow_up(twin, decision)
+            if decision.seats[0] != seat:
+                worth = NOT_JUDGED
+        if worth == NOT_JUDGED:
+            worth = self._evaluate(twin.state, seat)
         return _Look(index, worth, twin.state.reveals == reveals and twin.state.rng.draws == draws)
 
-    def _follow_up(self, table: Table[Any], decision: Decision) -> Table[Any]:
-        """A table where the option is taken that then looks best to the seat that is asked."""
+    def _follow_up(self, table: Table[Any], decision: Decision) -> tuple[Table[Any], float]:
+        """A table where the option is taken that then looks best to the seat that is asked, and its worth."""
         asked = decision.seats[0]
         listed = self._shortlist(table.state, decision)
         if decision.asides is not None:
             listed = [index for index in listed if asked in decision.seats_for(decision.options[index])]
         best = listed[0]
+        best_worth = NOT_JUDGED
         if len(listed) > 1:
-            best_worth = -1e9
             leads_to = table
             for index in listed:
                 twin = table.clone()
@@ -118,10 +132,10 @@ class GreedyBot:
                 if worth > best_worth:
                     best, best_worth, leads_to = index, worth, twin
             if leads_to.decision is None:
-                return leads_to
+                return leads_to, best_worth
         # Such a table sets marks, so whatever is asked next can be tried on cheap clones.
         table.take(best, within_act=True)
-        return table
+        return table, best_worth
 
 
 def _by_worth(look: _Look) -> tuple[float, int]:

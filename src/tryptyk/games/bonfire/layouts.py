@@ -65,12 +65,12 @@ def _worths(fate: tuple[int, ...], abilities: int, tile: str, others: int) -> di
     covered = 0
     for cells in fate:
         covered |= cells
+    doubled = bool(abilities & FATE_DOUBLER)
     found: dict[int, float] = {}
     for way in AREA.all_placements if abilities & EDGE_LAYER else AREA.inside_placements:
         if not way.mask & covered and way.touching & covered:
-            found[way.number] = _worth(list(fate), bool(abilities & FATE_DOUBLER), tile, way) + weights.FATE_TILE * room(
-                covered | way.mask, others
-            )
+            left = room(covered | way.mask, others)
+            found[way.number] = _worth(list(fate), doubled, tile, way) + weights.FATE_TILE * left
     return found
 
 

@@ -70,8 +70,7 @@ def evaluate(g: State, seat: int) -> float:
     worth = _scored(player) + promised
     worth += _supply(player, turns) + _fate(player, turns) + _built(player, turns)
     worth += _plan(g, player, turns) + _ship(g, player, turns)
-    if g.stack < 0 and not player.column and sum(player.tiles) < 2:
-        worth -= weights.STRANDED
+    worth -= _shortage(g, player)
     return worth - weights.RIVALS * _best_of_others(g, seat)
 
 
@@ -111,9 +110,21 @@ def turns_left(g: State, player: Player) -> float:
     if g.tom is not None:
         # He plays a card after each turn.
         left = min(left, float(len(TOM_CARDS) * SOLO.passes - g.turn))
-    # A turn takes a tile, and tiles come from the column.
-    tiles = weights.TILE_TURNS * sum(player.tiles) + weights.FATE_TURNS * len(player.column)
-    return max(0.0, min(left, tiles + weights.TASK_TURNS * player.task_count))
+    return max(0.0, min(left, _tile_turns(player) + weights.TASK_TURNS * player.task_count))
+
+
+def _shortage(g: State, player: Player) -> float:
+    """Whoever uses up all tiles before the Countdown is out (BF-TURN-06): save them, or light Bonfires."""
+    if g.stack >= 0:
+        return 0.0
+    needed = PLAYERS[len(g.players)].countdown
+    rounds = weights.USUAL_ROUNDS * (needed - novices(g)) / needed
+    return weights.SHORTAGE * max(0.0, rounds - _tile_turns(player))
+
+
+def _tile_turns(player: Player) -> float:
+    """A turn takes a tile, and tiles come from the column."""
+    return weights.TILE_TURNS * player.tile_count + weights.FATE_TURNS * len(player.column)
 
 
 def _use(turns: float) -> float:
@@ -229,11 +240,11 @@ def _plan(g: State, player: Player, turns: float) -> float:
     return worth
 
 
-def _aim(goals: list[Goal], value: float, work: float) -> None:
+def _aim(goals: list[Goal], value: float, work: float, hope: float = weights.HOPE) -> None:
     """Plan something, if it is worth its cost; the most rewarding comes first."""
     net = value - weights.COST * work
     if net > 0.0:
-        goals.append((-value / (work + 0.5), net, work))
+        goals.append((-value / (work + 0.5), hope * net, work))
 
 
 def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
@@ -255,7 +266,8 @@ def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
                 value += SCORING.portal
             if 2 <= place <= player.path_end and player.path[place - 2].crystal == task.colour:
                 value += SCORING.crystal
-            _aim(goals, value * sureness(work), 1.0 + weights.SHARED * work)
+            # That lighting it is better than waiting is in its sureness.
+            _aim(goals, value * sureness(work), 1.0 + weights.SHARED * work, 1.0)
     return chances
 
 
@@ -328,6 +340,7 @@ def _walks(player: Player, chances: list[float], goals: list[Goal]) -> None:
             value = (GUARDIAN_POINTS[place] + more) * chances[place]
             doors.append((work - value, place, value, work))
     doors.sort()
+    march = weights.MARCH
     for stand in sorted(player.guardians, reverse=True):
         if stand == AWAY or stand > AT_BONFIRE:
             continue
@@ -335,8 +348,9 @@ def _walks(player: Player, chances: list[float], goals: list[Goal]) -> None:
         for door in doors:
             if door[1] >= stand:
                 if door[0] < walked:
-                    _aim(goals, door[2], door[3] - walked)
+                    _aim(goals, door[2], door[3] - walked + march)
                     doors.remove(door)
+                    march = 0.0
                 break
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
 
 from tests.aeons_end.positions import positions
+from tests.age_contrived.positions import positions as age_positions
+from tests.bonfire.positions import positions as bonfire_positions
 from tests.kernel.fingerprint import fingerprint
 from tests.toy.game import GAME as TOY
 from tests.toy.state import Toy
@@ -190,3 +194,24 @@ def test_the_greedy_bot_uses_nothing_that_its_seat_does_not_know() -> None:
             compared += 1
     assert compared > 300
     assert differing > 0.95 * compared
+
+
+def test_clones_of_a_concealed_table_stand_where_it_stands() -> None:
+    """They start from a mark that was dealt anew, it was dealt anew where it stood."""
+    compared = 0
+    tables: Iterator[Table[Any]] = chain(positions(4, 23), bonfire_positions(4, 23), age_positions(4, 61))
+    for table in tables:
+        if table.decision is None:
+            continue
+        twin = concealed(table, 0, 5)
+        assert fingerprint(twin.clone()) == fingerprint(twin)
+        compared += 1
+    assert compared > 60
+
+
+def test_the_greedy_bot_thinks_only_about_what_its_game_lists() -> None:
+    listing = TOY.with_acts(TOY.acts)
+    listing.shortlist = lambda g, decision: [0, 2]
+    table = Table.new(listing, 3, 7)
+    assert GreedyBot(TOY, 0, 1).choose(toy(), 0) == ("draw",)
+    assert GreedyBot(listing, 0, 1).choose(table, 0) == ("add", 1)

@@ -1,4 +1,4 @@
-"""Tries every option on clones, judges where each leads, and takes the best."""
+"""Tries the options that are worth a thought on clones, judges where each leads, and takes the best."""
 
 from __future__ import annotations
 
@@ -8,13 +8,45 @@ from tryptyk.bots.bot import concealed
 from tryptyk.kernel import Decision, Game, Option, Table
 
 SAMPLES = 3
-"""On how many deals of the hidden things an option is tried that brings something hidden to light."""
+"""On how many deals of the hidden things an option is tried that brings something hidden to light,"""
+FINALISTS = 3
+"""if it is among so many of the best on the first deal."""
 FOLLOW_UPS = 10
 """How many further choices of the same act are answered before a position is judged as it stands."""
+NOT_JUDGED = -1e9
+"""Less than any worth."""
 SPEAK_UP = 0.002
 """By how much an aside has to better the position: it can also wait, and what is used is used up."""
 
 _STRIDE = 1_000_003
+
+
+class _Look:
+    """What an option was worth on the deals on which it was tried."""
+
+    __slots__ = ("index", "sure", "total", "tries")
+
+    index: int
+    total: float
+    tries: int
+    sure: bool
+    """Nothing hidden came to light, or nothing that makes a difference: every deal gives the same."""
+
+    def __init__(self, index: int, worth: float, sure: bool) -> None:
+        self.index = index
+        self.total = worth
+        self.tries = 1
+        self.sure = sure
+
+    def add(self, other: _Look) -> None:
+        """The same option on one more deal."""
+        self.sure = other.total == self.worth
+        self.total += other.total
+        self.tries += 1
+
+    @property
+    def worth(self) -> float:
+        return self.total / self.tries
 
 
 class GreedyBot:
@@ -22,7 +54,8 @@ class GreedyBot:
 
     An option is followed to the end of its act (a spell is cast and its target picked, a card played and
     its price paid) and judged there, before the next turn-order card, die or deal can blur the picture.
-    Further choices within the act are answered greedily too, each by the seat that is asked.
+    Further choices within the act are answered greedily too, each by the seat that is asked. Of every
+    question only the game's shortlist is tried.
 
     It thinks on clones in which all that its seat cannot know was dealt anew from its own seed; so two
     positions that look the same to the seat get the same answer.
@@ -30,63 +63,81 @@ class GreedyBot:
 
     def __init__(self, game: Game[Any], seat: int, seed: int, samples: int = SAMPLES) -> None:
         self._evaluate = game.evaluate
+        self._shortlist = game.shortlist
         self._seed = seed * _STRIDE + seat
         self._samples = samples
 
     def choose(self, table: Table[Any], seat: int) -> Option | None:
         decision = table.decision
         assert decision is not None
+        options = decision.options
         mine = decision.options_for(seat)
         asked = seat in decision.seats
         if asked and len(mine) == 1:
             return mine[0]
-        best: Option | None = None
-        best_worth = -1e9 if asked else self._evaluate(table.state, seat) + SPEAK_UP
+        listed = [index for index in self._shortlist(table.state, decision) if options[index] in mine]
+        if asked and len(listed) == 1:
+            return options[listed[0]]
+        best = self._best(table, seat, listed)
+        if best is None or (not asked and best.worth <= self._evaluate(table.state, seat) + SPEAK_UP):
+            return None
+        return options[best.index]
+
+    def _best(self, table: Table[Any], seat: int, listed: list[int]) -> _Look | None:
+        """The best of some options; those that depend on luck are compared on the same deals."""
         seed = self._seed + table.number * _STRIDE
-        for index, option in enumerate(decision.options):
-            if option not in mine:
-                continue
-            worth = self._worth(table, seat, index, seed)
-            if worth > best_worth:
-                best, best_worth = option, worth
-        return best
+        deal = concealed(table, seat, seed)
+        looks = [self._look(deal, seat, index) for index in listed]
+        finalists = sorted(looks, key=_by_worth)[:FINALISTS]
+        for sample in range(1, self._samples):
+            unsure = [look for look in finalists if not look.sure]
+            if not unsure:
+                break
+            deal = concealed(table, seat, seed + sample)
+            for look in unsure:
+                look.add(self._look(deal, seat, look.index))
+        return min(finalists, key=_by_worth, default=None)
 
-    def _worth(self, table: Table[Any], seat: int, index: int, seed: int) -> float:
-        """How good the position is after an option, on average over what may be hidden."""
-        twin = table.clone(rewind=True)
-        before = (twin.state.reveals, twin.state.rng.draws)
+    def _look(self, deal: Table[Any], seat: int, index: int) -> _Look:
+        """Where an option leads on a deal."""
+        twin = deal.clone(rewind=True)
+        reveals, draws = twin.state.reveals, twin.state.rng.draws
         twin.take(index, within_act=True)
-        worth = self._follow_up(twin, seat)
-        if (twin.state.reveals, twin.state.rng.draws) == before:
-            # Nothing hidden came to light: every deal gives the same.
-            return worth
-        total = 0.0
-        for sample in range(self._samples):
-            twin = concealed(table, seat, seed + sample)
-            twin.take(index, within_act=True)
-            total += self._follow_up(twin, seat)
-        return total / self._samples
-
-    def _follow_up(self, table: Table[Any], seat: int) -> float:
-        """Play on to the end of the act, greedily for whoever is asked; what that is worth to the seat."""
+        worth = NOT_JUDGED
         for _ in range(FOLLOW_UPS):
-            decision = table.decision
+            decision = twin.decision
             if decision is None:
                 break
-            table.take(self._best_now(table, decision), within_act=True)
-        return self._evaluate(table.state, seat)
+            twin, worth = self._follow_up(twin, decision)
+            if decision.seats[0] != seat:
+                worth = NOT_JUDGED
+        if worth == NOT_JUDGED:
+            worth = self._evaluate(twin.state, seat)
+        return _Look(index, worth, twin.state.reveals == reveals and twin.state.rng.draws == draws)
 
-    def _best_now(self, table: Table[Any], decision: Decision) -> int:
-        """The option that looks best to the seat that is asked, right after it is taken."""
+    def _follow_up(self, table: Table[Any], decision: Decision) -> tuple[Table[Any], float]:
+        """A table where the option is taken that then looks best to the seat that is asked, and its worth."""
         asked = decision.seats[0]
-        best = -1
-        best_worth = -1e9
-        for index, option in enumerate(decision.options):
-            if asked not in decision.seats_for(option):
-                continue
-            twin = table.clone()
-            twin.take(index, within_act=True)
-            worth = self._evaluate(twin.state, asked)
-            if worth > best_worth:
-                best, best_worth = index, worth
-        return best
+        listed = self._shortlist(table.state, decision)
+        if decision.asides is not None:
+            listed = [index for index in listed if asked in decision.seats_for(decision.options[index])]
+        best = listed[0]
+        best_worth = NOT_JUDGED
+        if len(listed) > 1:
+            leads_to = table
+            for index in listed:
+                twin = table.clone()
+                twin.take(index, within_act=True)
+                worth = self._evaluate(twin.state, asked)
+                if worth > best_worth:
+                    best, best_worth, leads_to = index, worth, twin
+            if leads_to.decision is None:
+                return leads_to, best_worth
+        # Such a table sets marks, so whatever is asked next can be tried on cheap clones.
+        table.take(best, within_act=True)
+        return table, best_worth
+
+
+def _by_worth(look: _Look) -> tuple[float, int]:
+    """The best first; of equals the first."""
+    return -look.worth, look.index

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from tryptyk.kernel.decision import Script
+from tryptyk.kernel.decision import Decision, Script
 from tryptyk.kernel.edition import edition_of
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Outcome, Score
@@ -26,6 +26,10 @@ def _no_figures(state: State) -> dict[str, int]:
     return {}
 
 
+def _all_options(state: State, decision: Decision) -> list[int]:
+    return list(range(len(decision.options)))
+
+
 def _the_same(players: int, setup: Setup, outcome: Outcome) -> Setup:
     return setup
 
@@ -35,7 +39,7 @@ class Game(Generic[S]):
 
     __slots__ = (
         "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "longest",
-        "new_state", "next_setup", "options", "package", "parts", "players", "score", "view",
+        "new_state", "next_setup", "options", "package", "parts", "players", "score", "shortlist", "view",
     )  # fmt: skip
 
     id: str
@@ -61,6 +65,8 @@ class Game(Generic[S]):
     """Deal anew, in place, what a seat cannot know."""
     evaluate: Callable[[S, int], float]
     """How well a seat stands, for bots: higher is better."""
+    shortlist: Callable[[S, Decision], list[int]]
+    """Which options of a question are worth a bot's thought: their places in the list, at least one."""
     check: Callable[[S], None]
     """Raise AssertionError where an invariant is broken."""
     dump: Callable[[S], dict[str, Any]]
@@ -88,6 +94,7 @@ class Game(Generic[S]):
         check: Callable[[S], None],
         dump: Callable[[S], dict[str, Any]],
         load: Callable[[dict[str, Any]], S],
+        shortlist: Callable[[S, Decision], list[int]] = _all_options,
         figures: Callable[[S], dict[str, int]] = _no_figures,
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
         options: tuple[SetupOption, ...] = (),
@@ -103,6 +110,7 @@ class Game(Generic[S]):
         self.view = view
         self.conceal = conceal
         self.evaluate = evaluate
+        self.shortlist = shortlist
         self.check = check
         self.dump = dump
         self.load = load
@@ -132,6 +140,7 @@ class Game(Generic[S]):
             view=self.view,
             conceal=self.conceal,
             evaluate=self.evaluate,
+            shortlist=self.shortlist,
             check=self.check,
             dump=self.dump,
             load=self.load,

@@ -357,17 +357,16 @@ class Table(Generic[S]):
             twin = self._twin_at(self._head)
             twin.rewind = rewind
         if rewind:
-            twin._own_mark(self._marks)
+            twin._own_mark()
         twin.state.quiet = quiet
         return twin
 
-    def _own_mark(self, shared: list[Step]) -> None:
-        """Keep the marks of another table, but the last one as one's own: whoever plays on forgets old marks
-        (``_thin_marks``), and what is old to one table may be where the other one stands."""
+    def _own_mark(self) -> None:
+        """Keep the last mark as one's own: whoever plays on forgets old marks (``_thin_marks``), and what is
+        old to one table may be where the other one stands."""
         marked = last_marked(self._head)
         head = marked.twin(marked.parent)
-        self._marks = [mark for mark in shared if mark.number < marked.number]
-        self._marks.append(head)
+        self._marks = [head]
         for step in steps_after(self._head, marked.number):
             head = step.twin(head)
         self._head = head
@@ -501,8 +500,17 @@ class Table(Generic[S]):
         >>> table.view(0) == before
         True
         """
+        mark = self._head.mark
+        draws = self.state.rng.draws
         self._append(seat, (CONCEAL, seed))
         self.game.conceal(self.state, seat, Rng(seed))
+        if mark is not None and mark.reveals == self.state.reveals and mark.rng.draws == draws:
+            # Nothing has come to light since the act began: dealt anew there it is the same, and clones
+            # need not deal again.
+            dealt = mark.copy()
+            self.game.conceal(dealt, seat, Rng(seed))  # type: ignore[arg-type]  # a mark is of this game
+            self._head.mark = dealt
+            self._marks.append(self._head)
 
     # Repeating
 

@@ -37,6 +37,7 @@ from tryptyk.games.bonfire.components.printed import (
     YELLOW,
 )
 from tryptyk.games.bonfire.efforts import effort, sureness
+from tryptyk.games.bonfire.layouts import room
 from tryptyk.games.bonfire.promises import as_promised
 from tryptyk.games.bonfire.rules.common_tasks import count
 from tryptyk.games.bonfire.rules.countdown import novices
@@ -55,8 +56,8 @@ LEFTOVER: Final = 1 / SCORING.leftovers
 ELDERS_WANTED: Final = 2
 """More of them are not planned: they come with the rest."""
 
-Goal = tuple[float, float]
-"""What something would be worth, and the turns of work that it takes."""
+Goal = tuple[float, float, float]
+"""Something to reach: its place in the order, what it is worth beyond its cost, and the turns of work."""
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -69,8 +70,7 @@ def evaluate(g: State, seat: int) -> float:
     worth = _scored(player) + promised
     worth += _supply(player, turns) + _fate(player, turns) + _built(player, turns)
     worth += _plan(g, player, turns) + _ship(g, player, turns)
-    if g.stack < 0 and not player.column and sum(player.tiles) < 2:
-        worth -= weights.STRANDED
+    worth -= _shortage(g, player)
     return worth - weights.RIVALS * _best_of_others(g, seat)
 
 
@@ -110,9 +110,21 @@ def turns_left(g: State, player: Player) -> float:
     if g.tom is not None:
         # He plays a card after each turn.
         left = min(left, float(len(TOM_CARDS) * SOLO.passes - g.turn))
-    # A turn takes a tile, and tiles come from the column.
-    tiles = weights.TILE_TURNS * sum(player.tiles) + weights.FATE_TURNS * len(player.column)
-    return max(0.0, min(left, tiles + weights.TASK_TURNS * player.task_count))
+    return max(0.0, min(left, _tile_turns(player) + weights.TASK_TURNS * player.task_count))
+
+
+def _shortage(g: State, player: Player) -> float:
+    """Whoever uses up all tiles before the Countdown is out (BF-TURN-06): save them, or light Bonfires."""
+    if g.stack >= 0:
+        return 0.0
+    needed = PLAYERS[len(g.players)].countdown
+    rounds = weights.USUAL_ROUNDS * (needed - novices(g)) / needed
+    return weights.SHORTAGE * max(0.0, rounds - _tile_turns(player))
+
+
+def _tile_turns(player: Player) -> float:
+    """A turn takes a tile, and tiles come from the column."""
+    return weights.TILE_TURNS * player.tile_count + weights.FATE_TURNS * len(player.column)
 
 
 def _use(turns: float) -> float:
@@ -169,15 +181,15 @@ def _wanted_tiles(player: Player) -> tuple[int, ...]:
 def _fate(player: Player, turns: float) -> float:
     if not player.column:
         return 0.0
-    sizes, room = _open_areas(tuple(player.fate))
-    usable = min(len(player.column), room, int(turns / 3) + 1)
+    usable = min(room(player.covered, len(player.column)), int(turns / 3) + 1)
+    sizes = _open_areas(tuple(player.fate))
     growth = sum([sizes[symbol] for tile in player.column for symbol in tile.symbols])
     return (weights.FATE_TILE * usable + weights.GROWTH * growth * usable / len(player.column)) * _use(turns)
 
 
 @lru_cache(maxsize=50_000)
-def _open_areas(fate: tuple[int, ...]) -> tuple[list[int], int]:
-    """By symbol, the largest area that can still grow; and for how many tiles there is room."""
+def _open_areas(fate: tuple[int, ...]) -> list[int]:
+    """By symbol, the largest area that can still grow."""
     covered = 0
     for cells in fate:
         covered |= cells
@@ -192,16 +204,7 @@ def _open_areas(fate: tuple[int, ...]) -> tuple[list[int], int]:
             if group.bit_count() > best and _beside(group) & free:
                 best = group.bit_count()
         sizes.append(best)
-    room = 0
-    for order in (AREA.inside_placements, [way for way in AREA.inside_placements if way.direction % 2]):
-        taken = covered
-        fits = 0
-        for way in order:
-            if not way.mask & taken:
-                taken |= way.mask
-                fits += 1
-        room = max(room, fits)
-    return sizes, room
+    return sizes
 
 
 def _beside(cells: int) -> int:
@@ -225,13 +228,10 @@ def _plan(g: State, player: Player, turns: float) -> float:
     _crystals(player, chances, goals)
     _commons(g, player, goals)
     _elders(g, player, goals)
-    goals.sort(key=_reward, reverse=True)
+    goals.sort()
     time = turns if turns < 4.0 else 4.0 + weights.BUSY * (turns - 4.0)
     worth = 0.0
-    for value, work in goals:
-        net = value - weights.COST * work
-        if net <= 0.0:
-            continue
+    for _, net, work in goals:
         if work > time:
             worth += net * (time / work) ** 2
             break
@@ -240,8 +240,11 @@ def _plan(g: State, player: Player, turns: float) -> float:
     return worth
 
 
-def _reward(goal: Goal) -> float:
-    return goal[0] / (goal[1] + 0.5)
+def _aim(goals: list[Goal], value: float, work: float, hope: float = weights.HOPE) -> None:
+    """Plan something, if it is worth its cost; the most rewarding comes first."""
+    net = value - weights.COST * work
+    if net > 0.0:
+        goals.append((-value / (work + 0.5), hope * net, work))
 
 
 def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
@@ -263,7 +266,8 @@ def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
                 value += SCORING.portal
             if 2 <= place <= player.path_end and player.path[place - 2].crystal == task.colour:
                 value += SCORING.crystal
-            goals.append((value * sureness(work), 1.0 + weights.SHARED * work))
+            # That lighting it is better than waiting is in its sureness.
+            _aim(goals, value * sureness(work), 1.0 + weights.SHARED * work, 1.0)
     return chances
 
 
@@ -273,14 +277,14 @@ def _portals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     for place in reversed(POSITIONS):
         if not player.portals >> place & 1:
             work += weights.SHARED * weights.WORK
-            goals.append((SCORING.portal * chances[place], work))
+            _aim(goals, SCORING.portal * chances[place], work)
 
 
 def _crystals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     work = 0.0
     for place in range(player.path_end + 1, len(POSITIONS) + 1):
         work += weights.SHARED * PATH_COSTS[place]
-        goals.append((0.6 * SCORING.crystal * chances[place], work))
+        _aim(goals, 0.6 * SCORING.crystal * chances[place], work)
 
 
 def _commons(g: State, player: Player, goals: list[Goal]) -> None:
@@ -289,9 +293,9 @@ def _commons(g: State, player: Player, goals: list[Goal]) -> None:
         bonus = weights.BONUS if g.neutral[number] else 0.0
         if short > 0:
             part = 1.0 - 0.5 * short / common.count
-            goals.append(((common.points + bonus) * part, weights.SHARED * weights.WORK * short))
+            _aim(goals, (common.points + bonus) * part, weights.SHARED * weights.WORK * short)
         elif bonus:
-            goals.append((0.9 * bonus, 0.1))
+            _aim(goals, 0.9 * bonus, 0.1)
 
 
 def _elders(g: State, player: Player, goals: list[Goal]) -> None:
@@ -300,7 +304,7 @@ def _elders(g: State, player: Player, goals: list[Goal]) -> None:
     if room > 0:
         points = sorted([elder_points(player, elder) for elder in g.elders], reverse=True)
         for worth in points[:room]:
-            goals.append((float(worth), 1.2))
+            _aim(goals, float(worth), 1.2)
 
 
 def _built(player: Player, turns: float) -> float:
@@ -324,27 +328,30 @@ def _built(player: Player, turns: float) -> float:
 
 def _walks(player: Player, chances: list[float], goals: list[Goal]) -> None:
     """Guardians on their way to Bonfires, the foremost first."""
+    end = player.path_end
     notch = max([place for place in POSITIONS if not player.portals >> place & 1], default=0)
-    free = [place for place in POSITIONS if AT_BONFIRE + place not in player.guardians]
     more = KEEPER if player.abilities & abilities.BONFIRE_KEEPER else 0
-    for stand in sorted(player.guardians, reverse=True):
-        if stand == AWAY or stand > AT_BONFIRE:
-            continue
-        best = 0.0
-        goal = (0, 0.0, 0.0)
-        for place in free:
-            if place < stand:
-                continue
-            work = weights.WALK * (place + 1 - stand) + weights.PAVE * max(0, place - player.path_end)
+    doors: list[tuple[float, int, float, float]] = []
+    for place in POSITIONS:
+        if chances[place] and AT_BONFIRE + place not in player.guardians:
+            work = weights.WALK * (place + 1) + weights.PAVE * max(0, place - end)
             if not player.portals >> place & 1:
                 work += weights.PAVE * (1 + notch - place)
             value = (GUARDIAN_POINTS[place] + more) * chances[place]
-            if value - work > best:
-                best = value - work
-                goal = (place, value, work)
-        if goal[0]:
-            free.remove(goal[0])
-            goals.append(goal[1:])
+            doors.append((work - value, place, value, work))
+    doors.sort()
+    march = weights.MARCH
+    for stand in sorted(player.guardians, reverse=True):
+        if stand == AWAY or stand > AT_BONFIRE:
+            continue
+        walked = weights.WALK * stand
+        for door in doors:
+            if door[1] >= stand:
+                if door[0] < walked:
+                    _aim(goals, door[2], door[3] - walked + march)
+                    doors.remove(door)
+                    march = 0.0
+                break
 
 
 def _ship(g: State, player: Player, turns: float) -> float:

@@ -12,6 +12,7 @@ from tryptyk.games.bonfire.invariants import check
 from tryptyk.games.bonfire.missing import check_behaviour
 from tryptyk.games.bonfire.scoring import score
 from tryptyk.games.bonfire.setup import OPTIONS, new_state, next_setup
+from tryptyk.games.bonfire.shortlist import shortlist
 from tryptyk.games.bonfire.state import State
 from tryptyk.games.bonfire.view import view
 from tryptyk.kernel.game import Game
@@ -30,6 +31,7 @@ GAME: Game[State] = Game(
     view=view,
     conceal=conceal,
     evaluate=evaluate,
+    shortlist=shortlist,
     check=check,
     dump=dump,
     load=load,

@@ -44,7 +44,7 @@ def as_promised(g: State, player: Player) -> tuple[Player, float]:
         elif name == COUNCIL_FIELD or name in COUNCIL:
             promised += weights.BONUS
         elif name in (OFFERING, TAKE_TASK):
-            promised += _best_task(g, player)
+            promised += best_task(g, player, player.ship)
             if name == OFFERING:
                 promised -= 2 * weights.RESOURCE
         elif name == PLACE:
@@ -82,9 +82,9 @@ def _recruit(player: Player, id: str) -> None:
             player.points[BY_ELDERS] += FRIENDSHIP
 
 
-def _best_task(g: State, player: Player) -> float:
-    """What the best Task of the Ship's island promises."""
+def best_task(g: State, player: Player, island: int) -> float:
+    """What the best Task of an island promises."""
     best = 0.0
-    for task in g.islands[player.ship]:
+    for task in g.islands[island]:
         best = max(best, (task.points + weights.BONUS + weights.PLACE) * sureness(effort(player, task)))
     return best

@@ -24,19 +24,21 @@ STOCK: Final = 0.1
 GOLD_TOKEN: Final = 0.95
 FATE_TILE: Final = 2.0
 """A Fate Tile of the column beside the points that it gives if it stays there: it brings about five tiles."""
+CELL: Final = 1.5
+"""A cell that a Task asks for, where a tile is to be laid."""
 GROWTH: Final = 0.3
 """For each tile that a symbol still to come gains if it joins the largest area of its kind."""
-STRANDED: Final = 4.0
-"""What it costs to have neither tiles nor Fate Tiles: whoever can do nothing is out."""
+SHORTAGE: Final = 0.9
+"""What it costs for each turn before the Countdown for which there will be no tile."""
 
 # Bonfires
 BONUS: Final = 3.0
 """A bonus of the High Council: a turn and what it would have cost."""
-PLACE: Final = 7.0
+PLACE: Final = 9.0
 """What a lit place may still bring beside its points: a Portal, a Crystal, a Guardian."""
 READY: Final = 0.9
 """How much of a Bonfire a Task is that could be lit now. Lighting it gives the rest: so it does not wait."""
-DOUBT: Final = 0.08
+DOUBT: Final = 0.1
 """So much less it is for every turn of work that it still takes."""
 UNSURE: Final = 0.1
 """It is never less than this."""
@@ -64,6 +66,8 @@ WORK: Final = 1.3
 """For a Portal, a Task, a Guardian, a Gnome: some take more than a turn."""
 WALK: Final = 0.25
 """For each step of a Guardian: one Procession has several, and others walk along."""
+MARCH: Final = 0.7
+"""For the turn of the Procession itself, which all who walk share."""
 PAVE: Final = 0.35
 """For each Path Tile and Portal that is missing on her way."""
 BUSY: Final = 0.75
@@ -81,6 +85,8 @@ LAST_ROUNDS: Final = 6.0
 NOVICE_ROUNDS: Final = 3.0
 """and so many at most for each Novice that is still missing."""
 
+HOPE: Final = 0.8
+"""How much of what is planned counts: what is done is better than what can be done."""
 RIVALS: Final = 0.15
 """How much the points of the best of the others count."""
 

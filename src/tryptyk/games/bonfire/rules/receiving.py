@@ -14,6 +14,7 @@ from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 
 OFFERING: Final = "offering"
 TAKE_TASK: Final = "take_task"
+TASK_PLACE: Final = "task_place"
 NO_TASK_ISLAND: Final[Reason] = ("no-task-island", "BF-RCV-01")
 ISLAND_EMPTY: Final[Reason] = ("island-empty", "BF-RCV-01")
 NEED_RESOURCES: Final[Reason] = ("need-resources", "BF-RCV-05")
@@ -89,7 +90,7 @@ def take_task_act(g: State, seat: int, stack: int) -> Script:
     )
     task = TASKS[str(picked[1])]
     empty: list[Option] = [("place", place) for place in POSITIONS if player.tasks[place] is None]
-    picked = yield Decision("task_place", (seat,), empty, about=(task.id,))
+    picked = yield Decision(TASK_PLACE, (seat,), empty, about=(task.id,))
     tasks.remove(task)
     player.tasks[int(picked[1])] = task
     player.stacks[stack].pop()

@@ -48,6 +48,8 @@ CLAIMED: Final = 1.6
 """A tile that can be paid for."""
 RESOLVED: Final = 1.8
 """A completed section brings more than a plan can tell; it never pays to end a turn early for it."""
+RESTLESS: Final = 0.05
+"""What an exchange of energies has to bring at least, so that nobody exchanges back and forth."""
 LATER: Final = 3.0
 """An energy on the left space scores for those that are bound later, too."""
 
@@ -232,6 +234,8 @@ def device_worth(g: State, player: Player, holdings: Holdings, sections: Section
                 acting = True
             elif name in ("fill_step", "fill"):
                 filling = True
+            elif name == "rearrange":
+                worth -= RESTLESS
             elif name == "any_tile":
                 lower[4] += 1
             elif name == "use" and not item[3]:

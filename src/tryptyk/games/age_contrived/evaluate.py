@@ -48,6 +48,8 @@ STEPS: Final = 4
 """How far ahead a figure looks."""
 LONG: Final = 26.0
 """So many turns a player takes; what serves in later turns is worth less with each, built or not."""
+SHORT: Final = 12.0
+"""Against the automa, which builds on and on, games are short."""
 ROOM: Final = 1.6
 """A section that is still to be built, while there is time to take part in it; the automa never waits."""
 CROWD: Final = 0.5
@@ -83,7 +85,7 @@ def evaluate(g: State, seat: int) -> float:
             others = max(others, _points(g, side))
     if g.ending:
         return float(points - others)
-    left = 0.0 if g.over else max(0.0, 1.0 - g.turn / (len(g.sides) * LONG))
+    left = 0.0 if g.over else max(0.0, 1.0 - g.turn / (len(g.sides) * _usual_turns(g)))
     bridges = tuple(g.bridges)
     holdings = holdings_of(g, player)
     gains = monument_gains(tuple(player.bound), g.patrons if player.patron == NONE else 0)
@@ -101,6 +103,10 @@ def evaluate(g: State, seat: int) -> float:
     )
 
 
+def _usual_turns(g: State) -> float:
+    return LONG if g.automa is None else SHORT
+
+
 def _points(g: State, side: Side) -> int:
     """What a side would score now."""
     points = lasting_points(side) + SCORING.pool * size(side.pool) + bridge_points(g, side)
@@ -114,7 +120,7 @@ def _pace(g: State, ahead: int, left: float) -> float:
     # One of many has little to say about the end, and the automa does not ask.
     behind = -1.0 / (len(g.players) - 1) ** 2 if g.automa is None else 0.0
     lead = max(behind, min(1.0, ahead / AHEAD))
-    pace = PRESS * (1.3 - left) * lead + IMPATIENCE * max(0.0, g.turn / len(g.sides) - LONG)
+    pace = PRESS * (1.3 - left) * lead + IMPATIENCE * max(0.0, g.turn / len(g.sides) - _usual_turns(g))
     if g.automa is None:
         pace -= ROOM * left * (1.0 + CROWD * (len(g.players) - 2))
     return pace * _built(g)

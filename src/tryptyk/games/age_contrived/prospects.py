@@ -255,12 +255,10 @@ def device_worth(g: State, player: Player, holdings: Holdings, sections: Section
         recharge = 0.0
     worth += REFILL * player.refills
     plan = Plan(holdings, rows, lower, spare, _claim(g, held, left), MOVED * late, recharge)
-    best = plan.worth(0)
-    if not acting:
-        best *= SOON[0]
-        for shift in (1, 2, 3):
-            turns = shift - 1 if player.charged and shift > 1 else shift
-            best = max(best, SOON[turns] * plan.worth(shift))
+    best = plan.worth(0) if acting else SOON[0] * plan.worth(0)
+    for shift in (1, 2, 3):
+        turns = shift - 1 if player.charged and shift > 1 else shift
+        best = max(best, SOON[turns] * plan.worth(shift))
     return worth + best
 
 

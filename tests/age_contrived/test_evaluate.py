@@ -6,8 +6,13 @@ import pytest
 
 from tests.age_contrived.positions import positions
 from tests.age_contrived.scene import Scene
+from tryptyk.bots import GreedyBot
+from tryptyk.games.age_contrived import evaluate as evaluating
+from tryptyk.games.age_contrived import holdings, prospects, scoring
 from tryptyk.games.age_contrived.conceal import conceal
 from tryptyk.games.age_contrived.evaluate import evaluate
+from tryptyk.games.age_contrived.game import GAME
+from tryptyk.games.age_contrived.state import TRIGGERED
 from tryptyk.kernel import Rng
 
 BEACON = "anfirien_beacon"
@@ -95,3 +100,53 @@ def test_evaluating_changes_nothing() -> None:
         before = table.state.copy()
         evaluate(table.state, 0)
         assert table.game.dump(table.state) == table.game.dump(before)
+
+
+def forget() -> None:
+    """All that was remembered of earlier positions."""
+    for memo in (holdings._HOLDINGS, holdings._POINTS, prospects._SECTIONS, scoring._BEST_PATHS):
+        memo.clear()
+    for step in (
+        evaluating._bonuses_ahead, evaluating._bridged_regions, evaluating._monument_step,
+        evaluating._pillar_step, prospects.monument_gains,
+    ):  # fmt: skip
+        step.cache_clear()
+
+
+def test_what_is_remembered_is_what_would_be_worked_out_anew() -> None:
+    forget()
+    seen = []
+    for table in positions(10, every=7):
+        for seat in range(len(table.state.players)):
+            seen.append((table.state.copy(), seat, evaluate(table.state, seat)))
+    for state, seat, remembered in seen[::3]:
+        forget()
+        assert evaluate(state, seat) == remembered
+
+
+def test_whoever_has_acted_loses_nothing_by_it() -> None:
+    def kept() -> Scene:
+        return Scene().fill(0, 3, upper="rose magnet magnet")
+
+    acting = kept()
+    acting.g.agenda = [("actions", 0)]
+    assert worth(acting) >= worth(kept())
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_bot_leaves_energies_alone_that_lie_well(seed: int) -> None:
+    s = Scene(2, characters=["ignotas", "aureon"]).unlock(0, 3)
+    s.fill(0, 1, upper="rose magnet", lower="rose").fill(0, 2, upper="compass", lower="primal")
+    s.fill(0, 4, upper="magnet", lower="compass")
+    s.side(0).entered = TRIGGERED
+    table = s.end().table
+    assert table is not None
+    bot = GreedyBot(GAME, 0, seed)
+    arrangements = set()
+    while table.decision is not None and table.decision.kind in ("rearrange", "rearrange_to"):
+        if table.decision.kind == "rearrange":
+            arrangement = (*s[0].upper, *s[0].lower)
+            assert arrangement not in arrangements, "back and forth"
+            arrangements.add(arrangement)
+        table.choose(bot.choose(table, 0), 0)
+    assert len(arrangements) < 8

@@ -94,6 +94,10 @@ ACTS: Final[Mapping[str, Act]] = {
     **AUTOMA_ACTS,
 }
 
-WHOLE: Final = (opening.ARRANGE, opening.DRAFT, stages.TURN, turns.CHOOSE, actions.ACTIONS)
+WHOLE: Final = (
+    opening.ARRANGE, opening.DRAFT, stages.TURN, turns.CHOOSE, actions.ACTIONS, filling.FILL,
+    ignotas.REARRANGE,
+)  # fmt: skip
+"""One energy on a tile, or two that change places, can be judged by themselves."""
 PARTS: Final = frozenset([name for name in ACTS if name not in WHOLE])
 """All else only finishes what a turn has begun."""

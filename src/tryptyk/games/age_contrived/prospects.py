@@ -6,12 +6,13 @@ the places where their energies would go. Conveying first costs a turn, and pays
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, POOL_COSTS, REGIONS, SCORING
 from tryptyk.games.age_contrived.components.energy import ANY, PRIMAL, count, kinds_in, size
-from tryptyk.games.age_contrived.components.printed import DEPLOY, POSITIONS
-from tryptyk.games.age_contrived.rules.achievements import bound_bag, has_kind, is_free, open_spaces, progress
+from tryptyk.games.age_contrived.components.printed import POSITIONS
+from tryptyk.games.age_contrived.holdings import PATRON, REMEMBERED, Holdings
 from tryptyk.games.age_contrived.rules.sections import accepted, is_unfinished
 from tryptyk.games.age_contrived.state import NONE, Player, State
 
@@ -27,8 +28,6 @@ FINISHED: Final = 0.15
 """The chance that somebody else's energy does not come first, for a section that was begun."""
 GIFT: Final = 1.2
 """A section with one space left invites the others."""
-PATRON: Final = 2.0
-"""The token builds sections, which ends the game when its holder likes."""
 POOL: Final = (1.0, 0.8, 0.4, 0.0)
 """An energy in the Pool by those that lie there: as a price for tiles, beside its point."""
 COVERED: Final = 0.4
@@ -41,6 +40,7 @@ FILLED: Final = 0.6
 """A space that is about to be filled."""
 CHARGED: Final = 1.3
 """A second tile in a convey turn."""
+REFILL: Final = 1.5
 MOVED: Final = 1.3
 """A move action."""
 REPOSITIONED: Final = 0.3
@@ -48,47 +48,71 @@ CLAIMED: Final = 1.6
 """A tile that can be paid for."""
 RESOLVED: Final = 1.8
 """A completed section brings more than a plan can tell; it never pays to end a turn early for it."""
+RESTLESS: Final = 0.05
+"""What an exchange of energies has to bring at least, so that nobody exchanges back and forth."""
 LATER: Final = 3.0
 """An energy on the left space scores for those that are bound later, too."""
 
 
-def monument_gain(g: State, player: Player, region: int) -> float:
-    """What one more energy bound to a monument would score, and bring."""
-    bound = size(player.bound[region])
-    if bound >= len(SCORING.monument):
-        return 0.0
-    gain = float(SCORING.monument[bound] - (SCORING.monument[bound - 1] if bound else 0))
-    if bound == 1 and player.patron == NONE and g.patrons >> region & 1:
-        gain += PATRON
-    return gain
+@lru_cache(REMEMBERED)
+def monument_gains(bound: tuple[int, ...], patrons: int) -> tuple[float, ...]:
+    """By region, what one more energy bound to its monument would score, and bring.
 
-
-def sections_and_device(g: State, player: Player, left: float) -> float:
-    """What was begun, and what the energies in the upper rows could add to it."""
-    ready = player.hand
-    for bag in player.upper:
-        ready += bag
-    late = 0.35 + 0.65 * left
-    worth = 0.0
-    wanted: list[list[float]] = [[], [], []]
-    for region in REGIONS:
-        number = region.number
-        if not is_unfinished(g, number):
+    ``patrons`` has a bit for each token that can still be taken.
+    """
+    gains: list[float] = []
+    for region in range(len(bound)):
+        there = size(bound[region])
+        if there >= len(SCORING.monument):
+            gains.append(0.0)
             continue
+        gain = float(SCORING.monument[there] - (SCORING.monument[there - 1] if there else 0))
+        if there == 1 and patrons >> region & 1:
+            gain += PATRON
+        gains.append(gain)
+    return tuple(gains)
+
+
+# Sections
+
+
+class Sections:
+    """What the sections have come to for a player, and what more energies would bring."""
+
+    __slots__ = ("wanted", "worth")
+
+    worth: float
+    wanted: tuple[list[float], list[float], list[float]]
+    """By kind, what a further energy is worth at each of the places that it could go to, the best last."""
+
+    def __init__(
+        self, g: State, player: Player, holdings: Holdings, gains: tuple[float, ...], ready: int, left: float
+    ) -> None:
+        late = 0.35 + 0.65 * left
+        self.worth = 0.0
+        self.wanted = ([], [], [])
+        for region in REGIONS:
+            if is_unfinished(g, region.number):
+                self._add(g, player, region.number, gains[region.number], ready, late)
+        for kind, points, on_left in holdings.wants:
+            self.wanted[kind].append(points + LATER * left if on_left else points)
+        for places in self.wanted:
+            places.sort()
+
+    def _add(self, g: State, player: Player, number: int, gain: float, ready: int, late: float) -> None:
         spaces = g.spaces[number]
         own = 0
         for token in spaces:
             if token != NONE and token >> 2 == player.number:
                 own += 1
         empty = spaces.count(NONE)
-        gain = monument_gain(g, player, number)
-        now = _section(own, empty, gain, late)
         if not empty or g.closed >> number & 1:
             if g.finishers[number] == player.number:
-                worth += gain + RESOLVED + REWARD * late + ACTIVATED * late * (own - 1)
+                self.worth += gain + RESOLVED + REWARD * late + ACTIVATED * late * (own - 1)
             elif own:
-                worth += (REWARD + ACTIVATED * own) * late
-            continue
+                self.worth += (REWARD + ACTIVATED * own) * late
+            return
+        now = _begun(own, empty, gain, late)
         slots = accepted(g, number)
         lacking = [0, 0, 0, 0, 0]
         for slot in range(len(slots)):
@@ -100,18 +124,37 @@ def sections_and_device(g: State, player: Player, left: float) -> float:
                 now += COVERED * (full - now)
             each = (full - now) / empty
         else:
-            each = _section(own + 1, empty - 1, gain, late) - now
-        worth += now
-        for kind in range(3):
+            each = _begun(own + 1, empty - 1, gain, late) - now
+        self.worth += now
+        for kind in range(PRIMAL):
             for _ in range(lacking[kind] + lacking[ANY]):
-                wanted[kind].append(each)
-    _want_achievements(g, player, wanted, LATER * left)
-    for kind in range(3):
-        wanted[kind].sort()
-    return worth + _device(g, player, wanted, left)
+                self.wanted[kind].append(each)
 
 
-def _section(own: int, empty: int, gain: float, late: float) -> float:
+_SECTIONS: Final[dict[tuple[object, ...], Sections]] = {}
+
+
+def sections_of(
+    g: State, player: Player, holdings: Holdings, gains: tuple[float, ...], left: float
+) -> Sections:
+    """Remembered by what it depends on: most options leave the board as it is."""
+    ready = player.hand
+    for bag in player.upper:
+        ready += bag
+    key = (
+        player.number, ready, left, gains, holdings.wants, g.in_play, g.closed, g.prototype,
+        *g.built, *g.finishers, *[tuple(spaces) for spaces in g.spaces],
+    )  # fmt: skip
+    found = _SECTIONS.get(key)
+    if found is None:
+        if len(_SECTIONS) >= REMEMBERED:
+            _SECTIONS.clear()
+        found = Sections(g, player, holdings, gains, ready, left)
+        _SECTIONS[key] = found
+    return found
+
+
+def _begun(own: int, empty: int, gain: float, late: float) -> float:
     """What a section is worth to whoever has so many energies on it while so many spaces are empty."""
     worth = -GIFT * late if empty == 1 else 0.0
     if own:
@@ -124,72 +167,78 @@ def _covers(ready: int, lacking: list[int], empty: int) -> bool:
     if size(ready) < empty:
         return False
     short = 0
-    for kind in range(3):
+    for kind in range(PRIMAL):
         short += max(0, lacking[kind] - count(ready, kind))
     return short <= count(ready, PRIMAL)
 
 
-def _want_achievements(g: State, player: Player, wanted: list[list[float]], later: float) -> None:
-    """Where an energy may be bound to an achievement at once."""
-    bound = -1
-    for number in range(len(g.achievements)):
-        achievement = g.achievements[number]
-        if player.achieved[number] != NONE or progress(player, achievement) < achievement.least:
-            continue
-        if bound < 0:
-            bound = bound_bag(player)
-        for space in open_spaces(g):
-            if is_free(g, number, space):
-                for kind in range(3):
-                    if not has_kind(player, kind):
-                        wanted[kind].append(
-                            later + SCORING.achievement_left * (count(bound, kind) + 1)
-                            if space == 0
-                            else float(SCORING.achievement_right)
-                        )
-                break
+# The device
 
 
-def _row(bag: int, wanted: list[list[float]], pool: list[int], left: float) -> float:
-    """What the energies of a row would bring where they are wanted most; the rest goes to the Pool."""
-    worth = 0.0
-    for kind in kinds_in(bag):
-        for _ in range(count(bag, kind)):
-            places = wanted[kind] if kind != PRIMAL else wanted[0]
-            if kind == PRIMAL:
-                for other in wanted:
-                    if other and (not places or other[-1] > places[-1]):
-                        places = other
-            tossed = 1.0 + POOL[min(pool[0], len(POOL) - 1)] * left
-            if places and places[-1] > tossed:
-                worth += places.pop()
-            else:
-                worth += tossed
-                pool[0] += 1
-    return worth
+class Outlets:
+    """Where energies would go, one after another; the rest goes to the Pool."""
+
+    __slots__ = ("left", "pool", "wanted")
+
+    wanted: list[list[float]]
+    pool: int
+    """How many lie there."""
+    left: float
+
+    def __init__(self, sections: Sections, pool: int, left: float) -> None:
+        first, second, third = sections.wanted
+        self.wanted = [first[:], second[:], third[:]]
+        self.pool = pool
+        self.left = left
+
+    def use(self, bag: int) -> float:
+        """What the energies of a row would bring where they are wanted most."""
+        worth = 0.0
+        wanted = self.wanted
+        for kind in kinds_in(bag):
+            for _ in range(count(bag, kind)):
+                if kind == PRIMAL:
+                    places = wanted[0]
+                    for other in wanted:
+                        if other and (not places or other[-1] > places[-1]):
+                            places = other
+                else:
+                    places = wanted[kind]
+                tossed = 1.0 + POOL[min(self.pool, len(POOL) - 1)] * self.left
+                if places and places[-1] > tossed:
+                    worth += places.pop()
+                else:
+                    worth += tossed
+                    self.pool += 1
+        return worth
 
 
-def _device(g: State, player: Player, wanted: list[list[float]], left: float) -> float:
+def device_worth(g: State, player: Player, holdings: Holdings, sections: Sections, left: float) -> float:
     """The best action turn to come: at once, or after conveying once or twice."""
-    pool = [size(player.pool)]
-    worth = left * sum(POOL[: pool[0]])
-    worth += _row(player.hand, wanted, pool, left)
+    late = 0.3 + 0.7 * left
+    held = size(player.pool)
+    outlets = Outlets(sections, held, left)
+    worth = left * sum(POOL[:held])
+    if player.hand:
+        worth += outlets.use(player.hand)
     rows = [0.0] * POSITIONS
     for position in (4, 3, 2, 1, 0):
         if player.upper[position]:
-            rows[position] = _row(player.upper[position], wanted, pool, left)
+            rows[position] = outlets.use(player.upper[position])
     lower = [size(bag) for bag in player.lower]
     acting = filling = False
     for item in (*g.agenda, g.act):
-        if item:
+        if len(item) > 1 and item[1] == player.number:
             name = item[0]
-            if name == "actions" and item[1] == player.number:
+            if name == "actions":
                 acting = True
-            elif name in ("fill_step", "fill") and item[1] == player.number:
+            elif name in ("fill_step", "fill"):
                 filling = True
-            elif name == "any_tile" and item[1] == player.number:
+            elif name == "rearrange":
+                worth -= RESTLESS
+            elif name == "any_tile":
                 lower[4] += 1
-            elif name == "use" and item[1] == player.number and not item[3]:
+            elif name == "use" and not item[3]:
                 # Paid for already: as good as an energy that is still there.
                 lower[ACTION_TILES[str(item[2])].position] += 1
     spare = size(player.exhausted)
@@ -200,76 +249,104 @@ def _device(g: State, player: Player, wanted: list[list[float]], left: float) ->
                 tile = player.channel[position]
                 empty += tile.upper + tile.lower - size(player.upper[position] + player.lower[position])
         worth += FILLED * min(empty, spare)
+    recharge = CHARGED * late
     if player.charged:
-        worth += CHARGED * (0.3 + 0.7 * left)
-    worth += 1.5 * player.refills
-    claim = _claim(g, player, left)
-    best = _plan(player, rows, lower, 0, spare, claim, left)
-    if not acting:
-        best *= SOON[0]
-        for shift in (1, 2, 3):
-            turns = shift - 1 if player.charged and shift > 1 else shift
-            best = max(best, SOON[turns] * _plan(player, rows, lower, shift, spare, claim, left))
+        worth += recharge
+        recharge = 0.0
+    worth += REFILL * player.refills
+    plan = Plan(holdings, rows, lower, spare, _claim(g, held, left), MOVED * late, recharge)
+    best = plan.worth(0) if acting else SOON[0] * plan.worth(0)
+    for shift in (1, 2, 3):
+        turns = shift - 1 if player.charged and shift > 1 else shift
+        best = max(best, SOON[turns] * plan.worth(shift))
     return worth + best
 
 
-def _claim(g: State, player: Player, left: float) -> float:
+def _claim(g: State, held: int, left: float) -> float:
     """What a claim would bring now."""
-    held = size(player.pool)
-    for space in range(len(g.tiles)):
-        if g.tiles[space] is not None and held >= POOL_COSTS[space]:
-            return CLAIMED * left
+    if held:
+        for space in range(len(g.tiles)):
+            if held >= POOL_COSTS[space] and g.tiles[space] is not None:
+                return CLAIMED * left
     return 0.0
 
 
-def _deploys_both(player: Player, position: int) -> bool:
-    """Whether the action tile under a position deploys from both of its tiles."""
-    for action in player.actions[position].groups[0]:
-        if action.kind == DEPLOY:
-            return action.most > 1
-    return False
+_NO_ROWS: Final = [[0.0] * shift for shift in range(POSITIONS)]
+_PAID: Final = [[[1] * spare + [0] * (shift - spare) for spare in range(shift + 1)] for shift in range(4)]
+"""By tiles that are inserted and energies to spare for their lower rows, what lies there."""
 
 
-def _plan(
-    player: Player, rows: list[float], lower: list[int], shift: int, spare: int, claim: float, left: float
-) -> float:
+class Plan:
     """What an action turn brings after so many tiles were inserted; what it leaves counts in part.
 
     An inserted tile is taken to hold one energy in its lower row, if there is one to spare.
     """
-    above = [0.0] * shift + rows[: POSITIONS - shift]
-    below = [1 if number < spare else 0 for number in range(shift)] + lower[: POSITIONS - shift]
-    recharge = 0.0 if player.charged else CHARGED * (0.3 + 0.7 * left)
-    worth = claim * min(1, below[1]) + REPOSITIONED * max(0, below[1] - 1)
-    worth += MOVED * (0.3 + 0.7 * left) * below[3]
-    rest: list[float] = [above[0] * KEPT]
-    spread: list[float] = []
-    for pays, one, other in ((0, 3, 4), (2, 1, 2)):
-        high, low = (above[one], above[other]) if above[one] > above[other] else (above[other], above[one])
-        if _deploys_both(player, pays):
+
+    __slots__ = ("claim", "holdings", "lower", "moved", "recharge", "rows", "spare")
+
+    def __init__(
+        self,
+        holdings: Holdings,
+        rows: list[float],
+        lower: list[int],
+        spare: int,
+        claim: float,
+        moved: float,
+        recharge: float,
+    ) -> None:
+        self.holdings = holdings
+        self.rows = rows
+        self.lower = lower
+        self.spare = spare
+        self.claim = claim
+        self.moved = moved
+        self.recharge = recharge
+
+    def worth(self, shift: int) -> float:
+        above = _NO_ROWS[shift] + self.rows
+        below = _PAID[shift][min(shift, self.spare)] + self.lower
+        worth = self.moved * below[3] + KEPT * above[0]
+        if below[1]:
+            worth += self.claim + REPOSITIONED * (below[1] - 1)
+        # The first position deploys from the fourth and fifth tile, or recharges.
+        high, low = above[3], above[4]
+        if self.holdings.all_of_first:
             high, low = high + low, 0.0
-        paying = below[pays]
-        if pays == 0 and paying == 1 and recharge > high:
-            worth += recharge
-            recharge = 0.0
+        elif low > high:
+            high, low = low, high
+        paying = below[0]
+        if paying == 1 and self.recharge > high:
+            worth += self.recharge
             paying = 0
-        if paying > 0:
+        elif paying > 2 - (low == 0.0):
+            worth += self.recharge
+        spread = [0.0, 0.0, 0.0, 0.0]
+        if paying:
             worth += high
         else:
-            spread.append(high)
+            spread[0] = high
         if paying > 1:
             worth += low
         else:
-            spread.append(low)
-        if pays == 0 and paying > 2 - (low == 0.0):
-            worth += recharge
-            recharge = 0.0
-    spread.sort(reverse=True)
-    for number in range(len(spread)):
-        if number < below[4]:
-            worth += max(spread[number], MOVED)
+            spread[1] = low
+        # The third one deploys from the second and third.
+        high, low = above[1], above[2]
+        if self.holdings.all_of_third:
+            high, low = high + low, 0.0
+        elif low > high:
+            high, low = low, high
+        if below[2]:
+            worth += high
         else:
-            rest.append(spread[number] * KEPT)
-    for kept in rest:
-        worth += kept
-    return worth
+            spread[2] = high
+        if below[2] > 1:
+            worth += low
+        else:
+            spread[3] = low
+        jokers = below[4]
+        if jokers:
+            spread.sort(reverse=True)
+            for number in range(min(jokers, 4)):
+                worth += max(spread[number], MOVED)
+                spread[number] = 0.0
+        return worth + KEPT * (spread[0] + spread[1] + spread[2] + spread[3])

@@ -50,7 +50,7 @@ def lines(g: State, side: Side) -> list[Line]:
 
 def gained_points(side: Side) -> int:
     """By the kinds of which nothing is left in the reserve (WC-SCOR-01, 02)."""
-    kinds = sum([1 for kind in ALL_KINDS if not count(side.reserve, kind)])
+    kinds = len(ALL_KINDS) - different(side.reserve)
     return SCORING.gained[kinds - 1] if kinds else 0
 
 
@@ -159,6 +159,11 @@ def _lies_on_map(g: State, side: Side) -> bool:
     return False
 
 
+_REMEMBERED: Final = 1_000
+_BEST_PATHS: Final[dict[tuple[object, ...], int]] = {}
+"""By criterion and by what the automa has bound, what the best path scores: bots and pages ask it often."""
+
+
 def bridge_points(g: State, side: Side) -> int:
     if not g.with_abilities:
         return 0
@@ -168,7 +173,17 @@ def bridge_points(g: State, side: Side) -> int:
             return 0
         criterion = side.character.bridges[2][g.automa.side.bridge_faces[2]].criterion
         assert criterion is not None
-        return max([criterion_points(side, criterion, path) for path in range(len(g.bridges))])
+        key = (criterion, *side.bound, *side.pillars)
+        best = _BEST_PATHS.get(key)
+        if best is None:
+            if len(_BEST_PATHS) >= _REMEMBERED:
+                _BEST_PATHS.clear()
+            best = max([criterion_points(side, criterion, path) for path in range(len(g.bridges))])
+            _BEST_PATHS[key] = best
+        return best
+    if side.bridges >> 2 & 1:
+        # It still lies on the character board.
+        return 0
     for path in range(len(g.bridges)):
         bridge = g.bridges[path]
         if bridge is not None and bridge.criterion is not None and bridge.character == side.character.id:

@@ -62,6 +62,15 @@ def test_a_drawn_character_is_another_than_the_humans(seed: int) -> None:
     assert g.automa.character.id != "aureon"
 
 
+@rule("WS-DEC-01", "WS-AMB-44")
+@pytest.mark.parametrize("seed", range(20))
+def test_a_human_draws_another_character_than_that_of_a_chosen_automa(seed: int) -> None:
+    g = laid_out(1, seed, characters=["random"], automa="solo_aureon_speed")
+    assert g.automa is not None
+    assert g.automa.side.id == "solo_aureon_speed"
+    assert g.players[0].character.id != "aureon"
+
+
 @rule("WS-AMB-44")
 def test_the_humans_character_cannot_be_chosen_for_the_automa() -> None:
     with pytest.raises(InvalidSetup):

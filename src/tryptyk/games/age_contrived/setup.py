@@ -155,10 +155,17 @@ def _lay_neutral_bridges(g: State) -> None:
 
 
 def _seat_players(g: State, players: int, setup: Setup) -> None:
-    """A character for each: the one that was asked for, or one by chance (WC-SETUP-17, 18)."""
+    """A character for each: the one that was asked for, or one by chance (WC-SETUP-17, 18).
+
+    A human alone draws another one than that of the side chosen for the automa (WS-AMB-44).
+    """
     wanted = setup["characters"]
     free = [id for id in catalogue.CHARACTER_IDS if id not in wanted]
     g.rng.shuffle(free)
+    if setup["automa"] != RANDOM:
+        # Taken out once they are shuffled, so that a seed gives the same as without a conflict.
+        automa = SOLO_SIDES[setup["automa"]].character
+        free = [id for id in free if id != automa]
     for seat in range(players):
         id = free.pop() if wanted[seat] == RANDOM else wanted[seat]
         g.players.append(_lay_out_player(g, seat, catalogue.CHARACTERS[id]))

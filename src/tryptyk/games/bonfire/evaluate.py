@@ -55,23 +55,38 @@ LEFTOVER: Final = 1 / SCORING.leftovers
 ELDERS_WANTED: Final = 2
 """More of them are not planned: they come with the rest."""
 
-Goal = tuple[float, float]
-"""What something would be worth, and the turns of work that it takes."""
+Goal = tuple[str, float, float]
+"""What something is for, what it would be worth, and the turns of work that it takes."""
+GOALS: Final = dict.fromkeys(("tasks", "guardians", "portals", "crystals", "commons", "elders"), 0.0)
+"""What goals are for, and what none of them is worth."""
 
 
 def evaluate(g: State, seat: int) -> float:
-    """What the seat would score now, and what may come of what it has."""
+    return sum(terms(g, seat).values())
+
+
+def terms(g: State, seat: int) -> dict[str, float]:
+    """What the seat would score now, and what may come of what it has, by what it comes from."""
     player = g.players[seat]
+    rivals = -weights.RIVALS * _best_of_others(g, seat)
     if g.ending or player.passed or player.out:
-        return _scored(player) - weights.RIVALS * _best_of_others(g, seat)
+        return {"points": _scored(player), "rivals": rivals}
     player, promised = as_promised(g, player)
     turns = turns_left(g, player)
-    worth = _scored(player) + promised
-    worth += _supply(player, turns) + _fate(player, turns) + _built(player, turns)
-    worth += _plan(g, player, turns) + _ship(g, player, turns)
-    if g.stack < 0 and not player.column and sum(player.tiles) < 2:
-        worth -= weights.STRANDED
-    return worth - weights.RIVALS * _best_of_others(g, seat)
+    stranded = g.stack < 0 and not player.column and sum(player.tiles) < 2
+    worth = {
+        "points": _scored(player),
+        "promised": promised,
+        "supply": _supply(player, turns),
+        "fate": _fate(player, turns),
+        "built": _built(player, turns),
+        "ship": _ship(g, player, turns),
+        "stranded": -weights.STRANDED if stranded else 0.0,
+        "rivals": rivals,
+        **GOALS,
+    }
+    _plan(g, player, turns, worth)
+    return worth
 
 
 def _scored(player: Player) -> float:
@@ -216,7 +231,7 @@ def _beside(cells: int) -> int:
 # The plan
 
 
-def _plan(g: State, player: Player, turns: float) -> float:
+def _plan(g: State, player: Player, turns: float, worth: dict[str, float]) -> None:
     """What can still be reached, the most rewarding first, as long as time lasts."""
     goals: list[Goal] = []
     chances = _tasks(player, turns, goals)
@@ -227,21 +242,19 @@ def _plan(g: State, player: Player, turns: float) -> float:
     _elders(g, player, goals)
     goals.sort(key=_reward, reverse=True)
     time = turns if turns < 4.0 else 4.0 + weights.BUSY * (turns - 4.0)
-    worth = 0.0
-    for value, work in goals:
+    for key, value, work in goals:
         net = value - weights.COST * work
         if net <= 0.0:
             continue
         if work > time:
-            worth += net * (time / work) ** 2
+            worth[key] += net * (time / work) ** 2
             break
-        worth += net
+        worth[key] += net
         time -= work
-    return worth
 
 
 def _reward(goal: Goal) -> float:
-    return goal[0] / (goal[1] + 0.5)
+    return goal[1] / (goal[2] + 0.5)
 
 
 def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
@@ -263,7 +276,7 @@ def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
                 value += SCORING.portal
             if 2 <= place <= player.path_end and player.path[place - 2].crystal == task.colour:
                 value += SCORING.crystal
-            goals.append((value * sureness(work), 1.0 + weights.SHARED * work))
+            goals.append(("tasks", value * sureness(work), 1.0 + weights.SHARED * work))
     return chances
 
 
@@ -273,14 +286,14 @@ def _portals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     for place in reversed(POSITIONS):
         if not player.portals >> place & 1:
             work += weights.SHARED * weights.WORK
-            goals.append((SCORING.portal * chances[place], work))
+            goals.append(("portals", SCORING.portal * chances[place], work))
 
 
 def _crystals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     work = 0.0
     for place in range(player.path_end + 1, len(POSITIONS) + 1):
         work += weights.SHARED * PATH_COSTS[place]
-        goals.append((0.6 * SCORING.crystal * chances[place], work))
+        goals.append(("crystals", 0.6 * SCORING.crystal * chances[place], work))
 
 
 def _commons(g: State, player: Player, goals: list[Goal]) -> None:
@@ -289,9 +302,9 @@ def _commons(g: State, player: Player, goals: list[Goal]) -> None:
         bonus = weights.BONUS if g.neutral[number] else 0.0
         if short > 0:
             part = 1.0 - 0.5 * short / common.count
-            goals.append(((common.points + bonus) * part, weights.SHARED * weights.WORK * short))
+            goals.append(("commons", (common.points + bonus) * part, weights.SHARED * weights.WORK * short))
         elif bonus:
-            goals.append((0.9 * bonus, 0.1))
+            goals.append(("commons", 0.9 * bonus, 0.1))
 
 
 def _elders(g: State, player: Player, goals: list[Goal]) -> None:
@@ -300,7 +313,7 @@ def _elders(g: State, player: Player, goals: list[Goal]) -> None:
     if room > 0:
         points = sorted([elder_points(player, elder) for elder in g.elders], reverse=True)
         for worth in points[:room]:
-            goals.append((float(worth), 1.2))
+            goals.append(("elders", float(worth), 1.2))
 
 
 def _built(player: Player, turns: float) -> float:
@@ -344,7 +357,7 @@ def _walks(player: Player, chances: list[float], goals: list[Goal]) -> None:
                 goal = (place, value, work)
         if goal[0]:
             free.remove(goal[0])
-            goals.append(goal[1:])
+            goals.append(("guardians", *goal[1:]))
 
 
 def _ship(g: State, player: Player, turns: float) -> float:

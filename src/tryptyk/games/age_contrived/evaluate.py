@@ -96,7 +96,11 @@ WAITING: Final[dict[str, float]] = {
 
 
 def evaluate(g: State, seat: int) -> float:
-    """What the seat would score now, and what may come of what it has."""
+    return sum(terms(g, seat).values())
+
+
+def terms(g: State, seat: int) -> dict[str, float]:
+    """What the seat would score now, and what may come of what it has, by what it comes from."""
     player = g.players[seat]
     worth = _scored(g, player)
     others = 0
@@ -104,22 +108,29 @@ def evaluate(g: State, seat: int) -> float:
         if side is not player:
             others = max(others, _scored(g, side))
     if g.ending:
-        return float(worth - others)
+        return {"points": float(worth), "rivals": -float(others)}
     turns = g.turn / len(g.sides)
     left = 0.0 if g.over else max(0.0, 1.0 - turns / LONG)
-    total = worth - OTHERS * others
     # One of many has little to say about the end, and the automa does not ask.
     behind = -1.0 / (len(g.players) - 1) ** 2 if g.automa is None else 0.0
     lead = max(behind, min(1.0, (worth - others) / AHEAD))
     pace = PRESS * (1.3 - left) * lead + IMPATIENCE * max(0.0, turns - LONG)
     if g.automa is None:
         pace -= ROOM * left * (1.0 + CROWD * (len(g.players) - 2))
-    total += pace * _built(g)
+    later = 0.0
     for achieved in player.achieved:
         if achieved != NONE and achieved >> 2 == LEFT:
-            total += LATER * left
-    total += left * (_engine(player) + _position(g, player)) + _tracks(g, player, left)
-    return total + sections_and_device(g, player, left) + left * _achievements(g, player)
+            later += LATER * left
+    return {
+        "points": float(worth),
+        "rivals": -OTHERS * others,
+        "pace": pace * _built(g),
+        "engine": left * _engine(player),
+        "position": left * _position(g, player),
+        "tracks": _tracks(g, player, left),
+        "sections": sections_and_device(g, player, left),
+        "achievements": later + left * _achievements(g, player),
+    }
 
 
 def _scored(g: State, side: Side) -> int:

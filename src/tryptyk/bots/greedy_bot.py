@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tryptyk.bots.advice import Advice, Prospect, advice, mean_terms
 from tryptyk.bots.bot import concealed
 from tryptyk.kernel import Decision, Game, Option, Table
 
@@ -30,6 +31,7 @@ class GreedyBot:
 
     def __init__(self, game: Game[Any], seat: int, seed: int, samples: int = SAMPLES) -> None:
         self._evaluate = game.evaluate
+        self._terms = game.terms
         self._seed = seed * _STRIDE + seat
         self._samples = samples
 
@@ -42,39 +44,55 @@ class GreedyBot:
             return mine[0]
         best: Option | None = None
         best_worth = -1e9 if asked else self._evaluate(table.state, seat) + SPEAK_UP
-        seed = self._seed + table.number * _STRIDE
         for index, option in enumerate(decision.options):
             if option not in mine:
                 continue
-            worth = self._worth(table, seat, index, seed)
+            worth = self._worth(self._ends(table, seat, index), seat)
             if worth > best_worth:
                 best, best_worth = option, worth
         return best
 
-    def _worth(self, table: Table[Any], seat: int, index: int, seed: int) -> float:
-        """How good the position is after an option, on average over what may be hidden."""
+    def advise(self, table: Table[Any], seat: int) -> Advice:
+        """What it would choose for a seat that is asked, and why."""
+        decision = table.decision
+        assert decision is not None and seat in decision.seats
+        mine = decision.options_for(seat)
+        if len(mine) == 1:
+            return Advice(mine[0])
+        prospects: list[Prospect] = []
+        for index, option in enumerate(decision.options):
+            if option in mine:
+                ends = self._ends(table, seat, index)
+                terms = mean_terms([self._terms(end, seat) for end in ends])
+                prospects.append(Prospect(option, self._worth(ends, seat), terms))
+        return advice(prospects)
+
+    def _worth(self, ends: list[Any], seat: int) -> float:
+        """How good some positions are on average."""
+        return sum([self._evaluate(end, seat) for end in ends]) / len(ends)
+
+    def _ends(self, table: Table[Any], seat: int, index: int) -> list[Any]:
+        """The positions after an option: one, or one for each way in which the unknown may lie."""
         twin = table.clone(rewind=True)
         before = (twin.state.reveals, twin.state.rng.draws)
-        twin.take(index, within_act=True)
-        worth = self._follow_up(twin, seat)
-        if (twin.state.reveals, twin.state.rng.draws) == before:
+        end = self._follow_up(twin, index)
+        if (end.reveals, end.rng.draws) == before:
             # Nothing hidden came to light: every deal gives the same.
-            return worth
-        total = 0.0
-        for sample in range(self._samples):
-            twin = concealed(table, seat, seed + sample)
-            twin.take(index, within_act=True)
-            total += self._follow_up(twin, seat)
-        return total / self._samples
+            return [end]
+        seed = self._seed + table.number * _STRIDE
+        return [
+            self._follow_up(concealed(table, seat, seed + sample), index) for sample in range(self._samples)
+        ]
 
-    def _follow_up(self, table: Table[Any], seat: int) -> float:
-        """Play on to the end of the act, greedily for whoever is asked; what that is worth to the seat."""
+    def _follow_up(self, table: Table[Any], index: int) -> Any:
+        """Take an option and play on to the end of the act, greedily for whoever is asked."""
+        table.take(index, within_act=True)
         for _ in range(FOLLOW_UPS):
             decision = table.decision
             if decision is None:
                 break
             table.take(self._best_now(table, decision), within_act=True)
-        return self._evaluate(table.state, seat)
+        return table.state
 
     def _best_now(self, table: Table[Any], decision: Decision) -> int:
         """The option that looks best to the seat that is asked, right after it is taken."""

@@ -35,7 +35,7 @@ class Game(Generic[S]):
 
     __slots__ = (
         "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "longest",
-        "new_state", "next_setup", "options", "package", "parts", "players", "score", "view",
+        "new_state", "next_setup", "options", "package", "parts", "players", "score", "terms", "view",
     )  # fmt: skip
 
     id: str
@@ -61,6 +61,8 @@ class Game(Generic[S]):
     """Deal anew, in place, what a seat cannot know."""
     evaluate: Callable[[S, int], float]
     """How well a seat stands, for bots: higher is better."""
+    terms: Callable[[S, int], dict[str, float]]
+    """The same by what it speaks of (``term-<key>`` puts it into words): how much each adds or takes."""
     check: Callable[[S], None]
     """Raise AssertionError where an invariant is broken."""
     dump: Callable[[S], dict[str, Any]]
@@ -85,6 +87,7 @@ class Game(Generic[S]):
         view: Callable[[S, int], Any],
         conceal: Callable[[S, int, Rng], None],
         evaluate: Callable[[S, int], float],
+        terms: Callable[[S, int], dict[str, float]],
         check: Callable[[S], None],
         dump: Callable[[S], dict[str, Any]],
         load: Callable[[dict[str, Any]], S],
@@ -103,6 +106,7 @@ class Game(Generic[S]):
         self.view = view
         self.conceal = conceal
         self.evaluate = evaluate
+        self.terms = terms
         self.check = check
         self.dump = dump
         self.load = load
@@ -132,6 +136,7 @@ class Game(Generic[S]):
             view=self.view,
             conceal=self.conceal,
             evaluate=self.evaluate,
+            terms=self.terms,
             check=self.check,
             dump=self.dump,
             load=self.load,

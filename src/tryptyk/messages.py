@@ -206,6 +206,25 @@ class Messages:
         """What stands beside an option; nothing where there is nothing to say."""
         return self.plain(" ".join(self._phrase(str(key), places) for key, *places in remark))
 
+    def advice(
+        self,
+        decision: Asked,
+        option: Values,
+        instead: Values | None,
+        gains: Sequence[str],
+        costs: Sequence[str],
+    ) -> str:
+        """What a bot would choose, rather than what, and what speaks for and against it."""
+        chosen = self.option(decision, option)
+        if instead is None:
+            return f"{self.text('advice', option=chosen)} {self.text('advice-alike')}"
+        parts = [self.text("advice-rather", option=chosen, instead=self.option(decision, instead))]
+        if gains:
+            parts.append(self.text("advice-gains", reasons="; ".join(self.term(key, True) for key in gains)))
+        if costs:
+            parts.append(self.text("advice-costs", reasons="; ".join(self.term(key, False) for key in costs)))
+        return " ".join(parts)
+
     def term(self, key: str, gain: bool) -> str:
         """What speaks for a choice, or against it."""
         return self.plain(self.text(f"term-{key}" if gain else f"term-{key}.less"))

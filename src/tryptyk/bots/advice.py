@@ -12,7 +12,7 @@ REASONS = 3
 WEIGHTY = 0.15
 """A reason has at least such a part of the weight of the weightiest one."""
 ALIKE = 0.01
-"""Options are alike that lie no further apart than such a part of what lies between the best and the worst."""
+"""Options are alike that lie no further apart than such a part of the way from the best to the worst."""
 
 
 class Advice(NamedTuple):

@@ -111,9 +111,10 @@ seats = Table(
     Column("bot", String(20), nullable=True),
     Column("invitation", String(40), nullable=True, unique=True),
     Column("standing", JSON, nullable=False, server_default="[]"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 """A seat held by a person can be played by a bot for a while: then both are set. ``standing`` are the
-kinds of questions that its person leaves to their default."""
+kinds of questions that its person leaves to their default; ``hints`` is their leave for everybody's hints."""
 
 log = Table(
     "log",

@@ -21,6 +21,8 @@ class SeatRow:
     invitation: str | None
     standing: list[str]
     """Kinds of questions that are left to their default."""
+    hints: bool = False
+    """Its person has nothing against hints."""
 
 
 def add(tx: Connection, table_id: str, made: Iterable[SeatRow]) -> None:
@@ -32,6 +34,7 @@ def add(tx: Connection, table_id: str, made: Iterable[SeatRow]) -> None:
             "bot": seat.bot,
             "invitation": seat.invitation,
             "standing": seat.standing,
+            "hints": seat.hints,
         }
         for seat in made
     ]
@@ -48,7 +51,7 @@ def of_tables(tx: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     )
     found: dict[str, list[SeatRow]] = {}
     for row in rows:
-        seat = SeatRow(row.seat, row.person_id, row.name, row.bot, row.invitation, row.standing)
+        seat = SeatRow(row.seat, row.person_id, row.name, row.bot, row.invitation, row.standing, row.hints)
         found.setdefault(row.table_id, []).append(seat)
     return found
 
@@ -63,7 +66,7 @@ def sit(tx: Connection, token: str, person: str) -> str | None:
     id: str | None = tx.scalar(
         update(seats)
         .where(seats.c.invitation == token)
-        .values(person_id=person, invitation=None, bot=None, standing=[])
+        .values(person_id=person, invitation=None, bot=None, standing=[], hints=False)
         .returning(seats.c.table_id)
     )
     if id is not None:

@@ -40,8 +40,8 @@ term-victory = to wygrywa
     .less = to nie wygrywa
 term-cards = o kartę więcej na ręce
     .less = o kartę mniej na ręce
-term-pot = pula rośnie wolniej
-    .less = pula rośnie szybciej
+term-pot = skarbonka zapełnia się wolniej
+    .less = skarbonka zapełnia się szybciej
 
 outcome-full = Skarbonka jest pełna.
 score-pot = Dorzucone do skarbonki

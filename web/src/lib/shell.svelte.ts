@@ -12,6 +12,8 @@ class Shell {
   language = $state<Language>('en');
   colours = $state<Colours>('auto');
   sound = $state(remembered('sound') === 'on');
+  /** Tips on what is met for the first time. */
+  tips = $state(remembered('tips') !== 'off');
   /** No motion, as the system asks. */
   still = $state(false);
   /** The shell's own words; empty until they are loaded. */
@@ -80,6 +82,11 @@ class Shell {
   setSound(on: boolean): void {
     remember('sound', on ? 'on' : 'off');
     this.sound = on;
+  }
+
+  setTips(on: boolean): void {
+    remember('tips', on ? 'on' : 'off');
+    this.tips = on;
   }
 
   async setName(name: string): Promise<void> {

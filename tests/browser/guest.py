@@ -29,8 +29,8 @@ PATIENCE_MS = 60_000
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 EARS = Path(__file__).with_name("ears.js")
-NO_TIPS = "localStorage.getItem('tryptyk-tips') ?? localStorage.setItem('tryptyk-tips', 'off')"
-"""Tips are out of the way where they are not the subject."""
+NO_TIPS = "if (origin !== 'null') localStorage['tryptyk-tips'] ??= 'off'"
+"""Tips are out of the way where they are not the subject; a page that is still empty remembers nothing."""
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 
 MAGES = ("mist", "brama", "jian", "adelheim")

@@ -6,7 +6,11 @@ import { shell } from '../shell.svelte';
 export class Adviser {
   private hint = $state.raw<Hint | null>(null);
   /** The state of the table for which a bot is thinking. */
-  private asking = -1;
+  private asking = $state(-1);
+
+  get thinking(): boolean {
+    return this.asking >= 0;
+  }
 
   /** What was told of the question that stands. */
   at(now: Situation | null): Hint | null {

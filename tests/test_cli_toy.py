@@ -55,6 +55,15 @@ def test_a_bot_plays_along_in_the_terminal(tmp_path: Path) -> None:
     assert "The game is over after" in output
 
 
+def test_a_hint_says_what_a_bot_would_do_and_why(tmp_path: Path) -> None:
+    english = run("play", "toy", "--seed", "7", "--players", "1", folder=tmp_path, say=["h", "q"])
+    assert "The bot would choose: Draw a card – rather than: Add 1. For it: a card more in hand." in english
+    polish = run(
+        "play", "toy", "--seed", "7", "--players", "1", "--lang", "pl", folder=tmp_path, say=["h", "q"]
+    )
+    assert "Bot wybiera: Dobierz kartę – zamiast: Dorzuć 1. Za tym: o kartę więcej na ręce." in polish
+
+
 def test_a_game_of_the_toy_is_saved_and_resumed(tmp_path: Path) -> None:
     args = ["--seed", "7", "--limit", "30", "--players", "2"]
     run("play", "toy", *args, folder=tmp_path, say=["1", "1", "q"])

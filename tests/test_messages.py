@@ -80,6 +80,7 @@ def groups(vocabulary: Vocabulary) -> list[tuple[str, dict[str, tuple[str, ...]]
         ("event", dict(vocabulary.events)),
         ("reason", dict(vocabulary.reasons)),
         ("remark", dict(vocabulary.remarks)),
+        ("term", dict.fromkeys(vocabulary.terms, ())),
     ]
 
 
@@ -89,6 +90,8 @@ def test_every_word_of_the_vocabulary_has_a_message_that_uses_only_its_places(
     title: games.Title, language: str
 ) -> None:
     messages = texts(title.words, language)
+    for key in title.vocabulary.terms:
+        assert [attribute.id.name for attribute in messages[f"term-{key}"].attributes] == ["less"], key
     for group, entries in groups(title.vocabulary):
         for kind, named in entries.items():
             message = messages[f"{group}-{kind}"]

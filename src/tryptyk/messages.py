@@ -11,6 +11,7 @@ The texts are Project Fluent files: those of this package (``locale/<language>/*
     event-<kind>      what happened
     reason-<key>      why something cannot be done
     remark-<key>      a phrase beside an answer: its price, the life of its target
+    term-<key>        what speaks for a choice, and (.less) what against it: for hints
     symbol-<name>     what stands for [name] in texts
 
 Which values a message may speak of, and what each of them is, tells the game's Vocabulary.
@@ -58,6 +59,8 @@ class Vocabulary:
     events: Mapping[str, tuple[str, ...]]
     reasons: Mapping[str, tuple[str, ...]]
     remarks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    terms: frozenset[str] = frozenset()
+    """What the game's judgement of a position speaks of."""
     seats: frozenset[str] = frozenset()
     """Places that hold a seat."""
     things: frozenset[str] = frozenset()
@@ -202,6 +205,29 @@ class Messages:
     def remark(self, remark: Remark) -> str:
         """What stands beside an option; nothing where there is nothing to say."""
         return self.plain(" ".join(self._phrase(str(key), places) for key, *places in remark))
+
+    def advice(
+        self,
+        decision: Asked,
+        option: Values,
+        instead: Values | None,
+        gains: Sequence[str],
+        costs: Sequence[str],
+    ) -> str:
+        """What a bot would choose, rather than what, and what speaks for and against it."""
+        chosen = self.option(decision, option)
+        if instead is None:
+            return f"{self.text('advice', option=chosen)} {self.text('advice-alike')}"
+        parts = [self.text("advice-rather", option=chosen, instead=self.option(decision, instead))]
+        if gains:
+            parts.append(self.text("advice-gains", reasons="; ".join(self.term(key, True) for key in gains)))
+        if costs:
+            parts.append(self.text("advice-costs", reasons="; ".join(self.term(key, False) for key in costs)))
+        return " ".join(parts)
+
+    def term(self, key: str, gain: bool) -> str:
+        """What speaks for a choice, or against it."""
+        return self.plain(self.text(f"term-{key}" if gain else f"term-{key}.less"))
 
     def _phrase(self, key: str, places: Sequence[Value]) -> str:
         return self.text(f"remark-{key}", **self._values(self._remarks, key, tuple(places)))

@@ -168,6 +168,7 @@ def test_the_greedy_bot_does_not_peek_at_the_next_card() -> None:
         view=TOY.view,
         conceal=TOY.conceal,
         evaluate=lambda g, seat: sum(g.hands[seat]) - 4.0 * len(g.hands[seat]) + g.pot,
+        terms=TOY.terms,
         check=TOY.check,
         dump=TOY.dump,
         load=TOY.load,

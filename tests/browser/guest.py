@@ -29,6 +29,8 @@ PATIENCE_MS = 60_000
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 EARS = Path(__file__).with_name("ears.js")
+NO_TIPS = "if (origin !== 'null') localStorage['tryptyk-tips'] ??= 'off'"
+"""Tips are out of the way where they are not the subject; a page that is still empty remembers nothing."""
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 
 MAGES = ("mist", "brama", "jian", "adelheim")
@@ -60,6 +62,7 @@ class Guest:
         motion: bool = False,
         density: float = 1,
         game: str = "aeons_end",
+        tips: bool = False,
     ) -> None:
         self.language = language
         self.game = game
@@ -80,6 +83,8 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(path=EARS)
+        if not tips:
+            self.context.add_init_script(NO_TIPS)
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 

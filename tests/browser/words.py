@@ -17,7 +17,7 @@ PACKAGES = {"toy": "tests.toy"}
 
 
 def say(language: str, key: str, game: str = "aeons_end", /, **values: str | int) -> str:
-    """A message of the shell or of the game; ``key.attribute`` for one of its attributes."""
+    """A message of the shell, the house or the game; ``key.attribute`` for one of its attributes."""
     id, _, attribute = key.partition(".")
     bundle = _bundle(language, game)
     message = bundle.get_message(id)
@@ -33,6 +33,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     texts = files(PACKAGES.get(game, f"tryptyk.games.{game}")) / "words" / "locale" / language
     boxes = [files(f"tryptyk.games.{id}") / "words" / "locale" / language / "cover.ftl" for id in HOUSE]
-    for file in (SHELL / f"{language}.ftl", *boxes, *texts.iterdir()):
+    house = files("tryptyk") / "locale" / language
+    for file in (SHELL / f"{language}.ftl", *house.iterdir(), *boxes, *texts.iterdir()):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

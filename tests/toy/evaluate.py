@@ -8,6 +8,10 @@ from tryptyk.kernel import Outcome
 
 
 def evaluate(g: Toy, seat: int) -> float:
+    return sum(terms(g, seat).values())
+
+
+def terms(g: Toy, seat: int) -> dict[str, float]:
     if g.ending:
-        return 1.0 if seat in Outcome(g.ending, score(g)).winners else 0.0
-    return len(g.hands[seat]) / 100 - g.pot / 1000
+        return {"victory": 1.0 if seat in Outcome(g.ending, score(g)).winners else 0.0}
+    return {"victory": 0.0, "cards": len(g.hands[seat]) / 100, "pot": -g.pot / 1000}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.toy.acts import ACTS
 from tests.toy.codec import dump, load
 from tests.toy.conceal import conceal
-from tests.toy.evaluate import evaluate
+from tests.toy.evaluate import evaluate, terms
 from tests.toy.figures import figures
 from tests.toy.invariants import check
 from tests.toy.scoring import score
@@ -26,6 +26,7 @@ GAME: Game[Toy] = Game(
     view=view,
     conceal=conceal,
     evaluate=evaluate,
+    terms=terms,
     check=check,
     dump=dump,
     load=load,

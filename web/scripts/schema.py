@@ -5,6 +5,7 @@ schema.d.ts             the types of all that goes over the wire, and for each g
                         type depends on an id (``OWN`` of a view module), its types by id
 <game>/vocabulary.json  the names of the places in what the game says (see messages.py)
 <game>/guide.json       the guided first game (see guide.py)
+<game>/tips.json        its first-use tips (see tips.py)
 <game>/content.json     everything that the game's content module publishes, with its provenance
 samples.json            messages as Python formats them, which the tests compare with the browser's
 """
@@ -22,7 +23,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from tryptyk import games, guide
+from tryptyk import games, guide, tips
 from tryptyk.components import Entry
 from tryptyk.messages import LANGUAGES, Messages, Values, Vocabulary
 from tryptyk.server.http import wire
@@ -234,7 +235,8 @@ def dump(value: Any) -> str:
 def main() -> None:
     head = "// Made by scripts/schema.py from the server's structs. Do not edit.\n"
     _, shared = msgspec.json.schema_components([Entry])
-    types = [interfaces(wire), interface("Entry", shared["Entry"], True), interfaces(guide, given=True)]
+    taught = [interfaces(module, given=True) for module in (guide, tips)]
+    types = [interfaces(wire), interface("Entry", shared["Entry"], True), *taught]
     write(TARGET / "schema.d.ts", "\n\n".join([head, *types, *map(namespace, games.ids())]) + "\n")
     for game in games.HOUSE:
         write(
@@ -245,6 +247,7 @@ def main() -> None:
         guided = guide.read(games.load(game).words)
         if guided is not None:
             write(TARGET / game / "guide.json", dump(msgspec.to_builtins(guided)))
+        write(TARGET / game / "tips.json", dump(msgspec.to_builtins(tips.read(games.load(game).words))))
     write(TARGET / "samples.json", dump([sample for game in games.HOUSE for sample in samples(game)]))
 
 

@@ -22,7 +22,7 @@ describe('the log in lines', () => {
 });
 
 describe('seats that go by who sits there', () => {
-  const seat = (name: string | null) => ({ seat: 0, name, mine: false, bot: null, present: true, stand_in: null, standing: [], invitation: null });
+  const seat = (name: string | null) => ({ seat: 0, name, mine: false, bot: null, present: true, stand_in: null, standing: [], hints: false, invitation: null });
 
   it('have a name only where nobody else has it', () => {
     expect(namesOf(['Ala', 'Olek', 'Ala', '', null].map(seat))).toEqual(['', 'Olek', '', '', '']);

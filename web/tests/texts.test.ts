@@ -204,3 +204,26 @@ describe("the board of Aeon's End", () => {
     expect(counts.map((count) => says.format('board-pile', { price: 3, count }))).toEqual(said);
   });
 });
+
+describe('a hint', () => {
+  const hint = { option: ['target', 'bane_sire'], instead: ['target', 'nemesis'], gains: ['minions'], costs: ['nemesis'] };
+  const question = { kind: 'target', about: ['spark', 1] };
+
+  it('says what a bot would choose, rather than what, and what speaks for and against it', () => {
+    const en = texts('en');
+    expect(en.plain(en.advice(question, hint))).toBe(
+      'The bot would choose: Bane Sire – rather than: Nemesis. For it: minions are weakened. Against it: the nemesis keeps more life.',
+    );
+    const pl = texts('pl');
+    expect(pl.plain(pl.advice(question, hint))).toBe(
+      'Bot wybiera: Demiurg Zguby – zamiast: Nemezis. Za tym: Poplecznicy słabną. Przeciw: Nemezis zachowuje więcej życia.',
+    );
+    expect([...en.missing, ...pl.missing]).toEqual([]);
+  });
+
+  it('makes no reason up where nothing else is worse', () => {
+    const en = texts('en');
+    const only = en.plain(en.advice(question, { ...hint, instead: null, gains: [], costs: [] }));
+    expect(only).toBe('The bot would choose: Bane Sire. As far as it can see, nothing else here is worse.');
+  });
+});

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tryptyk.bots.advice import Advice
 from tryptyk.bots.bot import Bot, concealed
 from tryptyk.bots.greedy_bot import GreedyBot
 from tryptyk.bots.play import next_choice, play_out
@@ -12,6 +13,7 @@ from tryptyk.kernel import Game, TryptykError
 
 __all__ = [
     "NAMES",
+    "Advice",
     "Bot",
     "GreedyBot",
     "RandomBot",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tryptyk.bots.advice import Advice, Prospect, advice, mean_terms
 from tryptyk.bots.bot import concealed
 from tryptyk.kernel import Decision, Game, Option, Table
 
@@ -24,29 +25,30 @@ _STRIDE = 1_000_003
 class _Look:
     """What an option was worth on the deals on which it was tried."""
 
-    __slots__ = ("index", "sure", "total", "tries")
+    __slots__ = ("ends", "index", "sure", "total")
 
     index: int
+    ends: list[Any]
+    """The position where it led on each of them."""
     total: float
-    tries: int
     sure: bool
     """Nothing hidden came to light, or nothing that makes a difference: every deal gives the same."""
 
-    def __init__(self, index: int, worth: float, sure: bool) -> None:
+    def __init__(self, index: int, end: Any, worth: float, sure: bool) -> None:
         self.index = index
+        self.ends = [end]
         self.total = worth
-        self.tries = 1
         self.sure = sure
 
     def add(self, other: _Look) -> None:
         """The same option on one more deal."""
         self.sure = other.total == self.worth
         self.total += other.total
-        self.tries += 1
+        self.ends += other.ends
 
     @property
     def worth(self) -> float:
-        return self.total / self.tries
+        return self.total / len(self.ends)
 
 
 class GreedyBot:
@@ -63,6 +65,7 @@ class GreedyBot:
 
     def __init__(self, game: Game[Any], seat: int, seed: int, samples: int = SAMPLES) -> None:
         self._evaluate = game.evaluate
+        self._terms = game.terms
         self._shortlist = game.shortlist
         self._seed = seed * _STRIDE + seat
         self._samples = samples
@@ -70,20 +73,34 @@ class GreedyBot:
     def choose(self, table: Table[Any], seat: int) -> Option | None:
         decision = table.decision
         assert decision is not None
-        options = decision.options
-        mine = decision.options_for(seat)
+        listed = self._listed(table, decision, seat)
         asked = seat in decision.seats
-        if asked and len(mine) == 1:
-            return mine[0]
-        listed = [index for index in self._shortlist(table.state, decision) if options[index] in mine]
         if asked and len(listed) == 1:
-            return options[listed[0]]
-        best = self._best(table, seat, listed)
+            return decision.options[listed[0]]
+        best = min(self._finalists(table, seat, listed), key=_by_worth, default=None)
         if best is None or (not asked and best.worth <= self._evaluate(table.state, seat) + SPEAK_UP):
             return None
-        return options[best.index]
+        return decision.options[best.index]
 
-    def _best(self, table: Table[Any], seat: int, listed: list[int]) -> _Look | None:
+    def advise(self, table: Table[Any], seat: int) -> Advice:
+        """What it would choose for a seat that is asked, and why."""
+        decision = table.decision
+        assert decision is not None and seat in decision.seats
+        listed = self._listed(table, decision, seat)
+        if len(listed) == 1:
+            return Advice(decision.options[listed[0]])
+        prospects: list[Prospect] = []
+        for look in self._finalists(table, seat, listed):
+            terms = mean_terms([self._terms(end, seat) for end in look.ends])
+            prospects.append(Prospect(decision.options[look.index], look.worth, terms))
+        return advice(prospects)
+
+    def _listed(self, table: Table[Any], decision: Decision, seat: int) -> list[int]:
+        """The seat's options that are worth a thought."""
+        mine = decision.options_for(seat)
+        return [index for index in self._shortlist(table.state, decision) if decision.options[index] in mine]
+
+    def _finalists(self, table: Table[Any], seat: int, listed: list[int]) -> list[_Look]:
         """The best of some options; those that depend on luck are compared on the same deals."""
         seed = self._seed + table.number * _STRIDE
         deal = concealed(table, seat, seed)
@@ -96,7 +113,7 @@ class GreedyBot:
             deal = concealed(table, seat, seed + sample)
             for look in unsure:
                 look.add(self._look(deal, seat, look.index))
-        return min(finalists, key=_by_worth, default=None)
+        return finalists
 
     def _look(self, deal: Table[Any], seat: int, index: int) -> _Look:
         """Where an option leads on a deal."""
@@ -111,9 +128,10 @@ class GreedyBot:
             twin, worth = self._follow_up(twin, decision)
             if decision.seats[0] != seat:
                 worth = NOT_JUDGED
+        end = twin.state
         if worth == NOT_JUDGED:
-            worth = self._evaluate(twin.state, seat)
-        return _Look(index, worth, twin.state.reveals == reveals and twin.state.rng.draws == draws)
+            worth = self._evaluate(end, seat)
+        return _Look(index, end, worth, end.reveals == reveals and end.rng.draws == draws)
 
     def _follow_up(self, table: Table[Any], decision: Decision) -> tuple[Table[Any], float]:
         """A table where the option is taken that then looks best to the seat that is asked, and its worth."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from tryptyk.bots import make
+from tryptyk.bots import GreedyBot, make
 from tryptyk.cli.lookup import find_clauses, find_things, fold
 from tryptyk.cli.options import PERSON
 from tryptyk.cli.screen import Screen
@@ -24,7 +24,7 @@ LOG = 30
 """How many events the log shows if nobody says how many."""
 FOUND = 8
 """How many things or clauses are printed in full."""
-COMMANDS = ("number", "u", "w", "a", "l", "t", "r", "s", "n", "q")
+COMMANDS = ("number", "u", "h", "w", "a", "l", "t", "r", "s", "n", "q")
 
 
 class Leave(Exception):
@@ -69,6 +69,7 @@ class TerminalTable:
         """Kinds of questions that are left to their default."""
         self._orders: dict[str, Callable[[str], None]] = {
             "u": self._undo,
+            "h": self._hint,
             "w": self._why,
             "a": self._leave_standing,
             "l": self._log,
@@ -242,6 +243,16 @@ class TerminalTable:
             self.screen.line(self.messages.reason(reason))
         else:
             self.screen.say("terminal-undo-limit", count=possible)
+
+    def _hint(self, rest: str) -> None:
+        """What a bot would do in the place of the person who is asked, and why."""
+        decision = self.table.decision
+        if decision is None or not self._is_asked(decision):
+            self.screen.say("terminal-not-asked")
+            return
+        seat = next(seat for seat in decision.seats if seat in self.persons)
+        bot = GreedyBot(self.title.game, seat, self.table.number)
+        self.screen.line(self.messages.advice(decision, *bot.advise(self.table, seat)))
 
     def _why(self, rest: str) -> None:
         """What cannot be done now, and why; with a word, only what speaks of it."""

@@ -39,7 +39,8 @@ class Game(Generic[S]):
 
     __slots__ = (
         "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "longest",
-        "new_state", "next_setup", "options", "package", "parts", "players", "score", "shortlist", "view",
+        "new_state", "next_setup", "options", "package", "parts", "players", "score", "shortlist", "terms",
+        "view",
     )  # fmt: skip
 
     id: str
@@ -67,6 +68,8 @@ class Game(Generic[S]):
     """How well a seat stands, for bots: higher is better."""
     shortlist: Callable[[S, Decision], list[int]]
     """Which options of a question are worth a bot's thought: their places in the list, at least one."""
+    terms: Callable[[S, int], dict[str, float]]
+    """The same by what it speaks of (``term-<key>`` puts it into words): how much each adds or takes."""
     check: Callable[[S], None]
     """Raise AssertionError where an invariant is broken."""
     dump: Callable[[S], dict[str, Any]]
@@ -91,6 +94,7 @@ class Game(Generic[S]):
         view: Callable[[S, int], Any],
         conceal: Callable[[S, int, Rng], None],
         evaluate: Callable[[S, int], float],
+        terms: Callable[[S, int], dict[str, float]],
         check: Callable[[S], None],
         dump: Callable[[S], dict[str, Any]],
         load: Callable[[dict[str, Any]], S],
@@ -111,6 +115,7 @@ class Game(Generic[S]):
         self.conceal = conceal
         self.evaluate = evaluate
         self.shortlist = shortlist
+        self.terms = terms
         self.check = check
         self.dump = dump
         self.load = load
@@ -141,6 +146,7 @@ class Game(Generic[S]):
             conceal=self.conceal,
             evaluate=self.evaluate,
             shortlist=self.shortlist,
+            terms=self.terms,
             check=self.check,
             dump=self.dump,
             load=self.load,

@@ -34,5 +34,6 @@ VOCABULARY = Vocabulary(
     },
     reasons={"deck-empty": ()},
     remarks={"left": ("count",)},
+    terms=frozenset({"victory", "cards", "pot"}),
     seats=frozenset({"seat", "host"}),
 )

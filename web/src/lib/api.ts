@@ -1,6 +1,7 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
-  BotInfo, Digest, Ended, GameInfo, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Said, Say, Situation, TableInfo,
+  BotInfo, Digest, Ended, GameInfo, Hint, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Said, Say, Situation,
+  TableInfo,
   Words,
 } from '../generated/schema';
 import type { Option } from './game';
@@ -108,6 +109,9 @@ export const rematch = (id: string) => call<News>('POST', `${at(id)}/rematch`);
 export const getRefusals = (id: string) => call<Refusals>('GET', `${at(id)}/refusals`);
 export const foresee = (id: string, seat: number, option: Option, seq: number) =>
   call<Preview>('POST', `${at(id)}/preview`, { seat, option, seq });
+export const askHint = (id: string, seat: number, seq: number) => call<Hint>('POST', `${at(id)}/hint`, { seat, seq });
+export const allowHints = (id: string, seat: number, allow: boolean) =>
+  call<News>('POST', `${at(id)}/seats/${seat}/hints`, { allow });
 export const getDigest = (id: string) => call<Digest>('GET', `${at(id)}/digest`);
 export const getMoment = (id: string, number: number, seat?: number | null) =>
   call<Moment>('GET', `${at(id)}/moments/${number}${query({ seat })}`);

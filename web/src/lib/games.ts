@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import further from 'virtual:boards';
-import type { Entry, Guide, Words } from '../generated/schema';
+import type { Entry, Guide, Tip, Words } from '../generated/schema';
 import * as api from './api';
 import type { GameModule } from './game';
 import type { Words as SearchWords } from './search/forms';
@@ -33,6 +33,7 @@ const rules = import.meta.glob('../../../src/tryptyk/games/*/words/reference/*.m
 }) as Load<string>;
 
 const guides = import.meta.glob('../generated/*/guide.json', { import: 'default' }) as Load<Guide>;
+const tips = import.meta.glob('../generated/*/tips.json', { import: 'default' }) as Load<Tip[]>;
 const howTos = import.meta.glob('../../../src/tryptyk/games/*/words/howto/*.md', {
   query: '?raw',
   import: 'default',
@@ -68,8 +69,9 @@ export const loadRules = async (game: string, language: Language) =>
   (await one(rules, `../../../src/tryptyk/games/${game}/words/reference/${language}.md`)) ??
   (await askWords(game, language)).reference;
 
-/** Its guided first game, and how it is played on one page; null where a game has none. */
+/** Its guided first game, its first-use tips, and how it is played on one page; null where a game has none. */
 export const loadGuide = (game: string) => one(guides, `../generated/${game}/guide.json`);
+export const loadTips = async (game: string) => (await one(tips, `../generated/${game}/tips.json`)) ?? [];
 export const loadHowTo = (game: string, language: Language) =>
   one(howTos, `../../../src/tryptyk/games/${game}/words/howto/${language}.md`);
 

@@ -33,6 +33,7 @@ export const ICONS = {
   search: 'magnifying-glass',
   close: 'cancel',
   why: 'info',
+  hint: 'light-bulb',
   ok: 'check-mark',
   question: 'uncertainty',
   talk: 'talk',

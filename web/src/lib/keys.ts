@@ -2,13 +2,14 @@
 export type Key =
   | { act: 'option'; index: number }
   | { act: 'move'; by: number }
-  | { act: 'undo' | 'log' | 'rules' | 'why' | 'skip' | 'help' };
+  | { act: 'undo' | 'log' | 'rules' | 'why' | 'hint' | 'skip' | 'help' };
 
 const LETTERS: Record<string, Key> = {
   u: { act: 'undo' },
   l: { act: 'log' },
   r: { act: 'rules' },
   w: { act: 'why' },
+  h: { act: 'hint' },
   s: { act: 'skip' },
   '?': { act: 'help' },
 };

@@ -12,6 +12,8 @@ class Shell {
   language = $state<Language>('en');
   colours = $state<Colours>('auto');
   sound = $state(remembered('sound') === 'on');
+  /** Tips on what is met for the first time. */
+  tips = $state(remembered('tips') !== 'off');
   /** No motion, as the system asks. */
   still = $state(false);
   /** The shell's own words; empty until they are loaded. */
@@ -89,6 +91,11 @@ class Shell {
   setWords(on: boolean): void {
     remember('words', on ? null : 'off');
     this.words = on;
+  }
+
+  setTips(on: boolean): void {
+    remember('tips', on ? 'on' : 'off');
+    this.tips = on;
   }
 
   async setName(name: string): Promise<void> {

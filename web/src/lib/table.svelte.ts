@@ -183,6 +183,15 @@ export class TableClient {
     await this.ask(() => api.letWatch(this.id, watched));
   }
 
+  /** Have nothing against hints at this table, or have something against them. */
+  async allowHints(allow: boolean): Promise<void> {
+    try {
+      for (const seat of this.mine) this.socket.take(await api.allowHints(this.id, seat, allow));
+    } catch (error) {
+      shell.complain(error);
+    }
+  }
+
   /** Leave all questions of a kind to their default, or be asked them again. */
   async leaveStanding(seat: number, kind: string, always: boolean): Promise<void> {
     this.skip();
@@ -250,6 +259,9 @@ export class TableClient {
     clearTimeout(this.later);
     // Not within the frame that shows the choice.
     if (this.asked) this.later = setTimeout(() => this.learn().catch(() => undefined), LEARN_MS);
+    if (before && before.table.hints !== told.situation.table.hints) {
+      shell.say(shell.t(told.situation.table.hints ? 'hints-given' : 'hints-ended'));
+    }
     if (before && this.wasRefused(before, told.situation)) shell.say(shell.t('undo-refused'));
     if (before) this.company.see(before, told.situation);
   }

@@ -5,7 +5,7 @@
  * invisible marks around the name of a thing, so that it can be pointed at.
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
-import type { VocabularyInfo } from '../generated/schema';
+import type { Hint, VocabularyInfo } from '../generated/schema';
 
 export type Language = 'en' | 'pl';
 type Value = string | number;
@@ -201,6 +201,19 @@ export class Texts {
     return remark
       .map(([key, ...places]) => this.format(`remark-${key}`, this.values(this.remarks, `${key}`, places)))
       .join(' ');
+  }
+
+  /** What a bot would choose, rather than what, and what speaks for and against it. */
+  advice(decision: Question, hint: Pick<Hint, 'option' | 'instead' | 'gains' | 'costs'>): string {
+    const option = this.option(decision, hint.option);
+    if (!hint.instead) return `${this.format('advice', { option })} ${this.format('advice-alike')}`;
+    const instead = this.option(decision, hint.instead);
+    const parts = [this.format('advice-rather', { option, instead })];
+    const gains = hint.gains.map((key) => this.format(`term-${key}`)).join('; ');
+    const costs = hint.costs.map((key) => this.format(`term-${key}.less`)).join('; ');
+    if (gains) parts.push(this.format('advice-gains', { reasons: gains }));
+    if (costs) parts.push(this.format('advice-costs', { reasons: costs }));
+    return parts.join(' ');
   }
 
   /** What a symbol means, in a word: as it is called alone, or as it goes with the number before it. */

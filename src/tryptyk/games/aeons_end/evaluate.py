@@ -141,34 +141,61 @@ def turns_left(g: State) -> float:
 
 
 def evaluate(g: State, seat: int) -> float:
+    judged = 0.5 + sum(terms(g, seat).values()) / SCALE
+    return judged if g.ending else min(0.99, max(0.01, judged))
+
+
+def terms(g: State, seat: int) -> dict[str, float]:
+    """The judgement by what it speaks of, in points."""
     if g.ending:
-        return 1.0 if won(g) else 0.0
+        return {"victory": 0.5 * SCALE if won(g) else -0.5 * SCALE}
     turns = turns_left(g)
-    points = nemesis_side(g) + gravehold(g) + turn_order(g)
+    life = deck = spells = charges = hand = aether = 0.0
     for mage in g.mages:
         engine = Engine(mage)
-        points += health(mage) + engine.output(turns) + prepped(mage)
-        points += ABILITY[mage.mat.id] * mage.charges / mage.mat.charges
+        life += health(mage)
+        deck += engine.output(turns)
+        spells += prepped(mage)
+        charges += ABILITY[mage.mat.id] * mage.charges / mage.mat.charges
         if mage.seat == g.active and g.phase in (CASTING, CASTING_END, MAIN):
-            points += hand_to_play(g, mage) + purse(g, mage, engine, turns)
+            hand += hand_to_play(g, mage)
+            aether += purse(g, mage, engine, turns)
         elif mage.seat != g.active:
-            points += hand_to_come(mage)
-    return min(0.99, max(0.01, 0.5 + points / SCALE))
+            hand += hand_to_come(mage)
+    minions, powers = foes(g)
+    return {
+        "victory": 0.0,
+        "nemesis": nemesis_life(g),
+        "minions": minions,
+        "powers": powers,
+        "danger": -g.nemesis.danger(g),
+        "shield": SHIELD if g.shielded and g.active < 0 else 0.0,
+        "gravehold": gravehold(g),
+        "order": turn_order(g),
+        "life": life,
+        "deck": deck,
+        "prepped": spells,
+        "charges": charges,
+        "hand": hand,
+        "aether": aether,
+    }
 
 
-def nemesis_side(g: State) -> float:
+def nemesis_life(g: State) -> float:
     life = g.nemesis_life
-    points = -life - NEMESIS_LOW * life / (life + 10.0)
+    return -life - NEMESIS_LOW * life / (life + 10.0)
+
+
+def foes(g: State) -> tuple[float, float]:
+    """Minions in play, and powers that are to resolve."""
+    minions = powers = 0.0
     for foe in g.foes:
         if foe.card.type == MINION:
             hardness = ARMOURED if foe.card.id in behaviour.ARMOUR else MINION_LIFE
-            points -= MINION_TIER[foe.card.tier] + hardness * foe.life
+            minions -= MINION_TIER[foe.card.tier] + hardness * foe.life
         else:
-            points -= POWER_TIER[foe.card.tier] * max(0.4, 1.0 - POWER_WAIT * foe.tokens)
-    points -= g.nemesis.danger(g)
-    if g.shielded and g.active < 0:
-        points += SHIELD
-    return points
+            powers -= POWER_TIER[foe.card.tier] * max(0.4, 1.0 - POWER_WAIT * foe.tokens)
+    return minions, powers
 
 
 def gravehold(g: State) -> float:

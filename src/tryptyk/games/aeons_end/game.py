@@ -6,7 +6,7 @@ from tryptyk.games.aeons_end.acts import ACTS
 from tryptyk.games.aeons_end.codec import dump, load
 from tryptyk.games.aeons_end.components.catalogue import TABLE
 from tryptyk.games.aeons_end.conceal import conceal
-from tryptyk.games.aeons_end.evaluate import evaluate
+from tryptyk.games.aeons_end.evaluate import evaluate, terms
 from tryptyk.games.aeons_end.figures import figures
 from tryptyk.games.aeons_end.invariants import check
 from tryptyk.games.aeons_end.missing import check_behaviour
@@ -29,6 +29,7 @@ GAME: Game[State] = Game(
     view=view,
     conceal=conceal,
     evaluate=evaluate,
+    terms=terms,
     check=check,
     dump=dump,
     load=load,

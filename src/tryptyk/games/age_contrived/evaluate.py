@@ -76,7 +76,11 @@ WAITING: Final[dict[str, float]] = {
 
 
 def evaluate(g: State, seat: int) -> float:
-    """What the seat would score now, and what may come of what it has."""
+    return sum(terms(g, seat).values())
+
+
+def terms(g: State, seat: int) -> dict[str, float]:
+    """What the seat would score now, and what may come of what it has, by what it comes from."""
     player = g.players[seat]
     points = _points(g, player)
     others = 0
@@ -84,23 +88,22 @@ def evaluate(g: State, seat: int) -> float:
         if side is not player:
             others = max(others, _points(g, side))
     if g.ending:
-        return float(points - others)
+        return {"points": float(points), "rivals": -float(others)}
     left = 0.0 if g.over else max(0.0, 1.0 - g.turn / (len(g.sides) * _usual_turns(g)))
     bridges = tuple(g.bridges)
     holdings = holdings_of(g, player)
     gains = monument_gains(tuple(player.bound), g.patrons if player.patron == NONE else 0)
     sections = sections_of(g, player, holdings, gains, left)
-    return (
-        points
-        - OTHERS * others
-        + _pace(g, points - others, left)
-        + left * (holdings.engine + holdings.achievable)
-        + left * _position(player, bridges)
-        + LATER * left * _left_spaces(player)
-        + _tracks(g, player, bridges, gains, left)
-        + sections.worth
-        + device_worth(g, player, holdings, sections, left)
-    )
+    return {
+        "points": float(points),
+        "rivals": -OTHERS * others,
+        "pace": _pace(g, points - others, left),
+        "engine": left * holdings.engine,
+        "position": left * _position(player, bridges),
+        "tracks": _tracks(g, player, bridges, gains, left),
+        "sections": sections.worth + device_worth(g, player, holdings, sections, left),
+        "achievements": left * (holdings.achievable + LATER * _left_spaces(player)),
+    }
 
 
 def _usual_turns(g: State) -> float:

@@ -6,7 +6,7 @@ from tryptyk.games.age_contrived.acts import ACTS, PARTS
 from tryptyk.games.age_contrived.codec import dump, load
 from tryptyk.games.age_contrived.components.catalogue import PLAYERS
 from tryptyk.games.age_contrived.conceal import conceal
-from tryptyk.games.age_contrived.evaluate import evaluate
+from tryptyk.games.age_contrived.evaluate import evaluate, terms
 from tryptyk.games.age_contrived.figures import figures
 from tryptyk.games.age_contrived.invariants import check
 from tryptyk.games.age_contrived.scoring import score
@@ -26,6 +26,7 @@ GAME: Game[State] = Game(
     view=view,
     conceal=conceal,
     evaluate=evaluate,
+    terms=terms,
     check=check,
     dump=dump,
     load=load,

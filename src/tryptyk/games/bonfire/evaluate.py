@@ -56,22 +56,38 @@ LEFTOVER: Final = 1 / SCORING.leftovers
 ELDERS_WANTED: Final = 2
 """More of them are not planned: they come with the rest."""
 
-Goal = tuple[float, float, float]
-"""Something to reach: its place in the order, what it is worth beyond its cost, and the turns of work."""
+Goal = tuple[float, float, float, str]
+"""Something to reach: its place in the order, what it is worth beyond its cost, the turns of work, and its
+term."""
+GOALS: Final = dict.fromkeys(("tasks", "guardians", "portals", "crystals", "commons", "elders"), 0.0)
+"""What goals are for, and what none of them is worth."""
 
 
 def evaluate(g: State, seat: int) -> float:
-    """What the seat would score now, and what may come of what it has."""
+    return sum(terms(g, seat).values())
+
+
+def terms(g: State, seat: int) -> dict[str, float]:
+    """What the seat would score now, and what may come of what it has, by what it comes from."""
     player = g.players[seat]
+    rivals = -weights.RIVALS * _best_of_others(g, seat)
     if g.ending or player.passed or player.out:
-        return _scored(player) - weights.RIVALS * _best_of_others(g, seat)
+        return {"points": _scored(player), "rivals": rivals}
     player, promised = as_promised(g, player)
     turns = turns_left(g, player)
-    worth = _scored(player) + promised
-    worth += _supply(player, turns) + _fate(player, turns) + _built(player, turns)
-    worth += _plan(g, player, turns) + _ship(g, player, turns)
-    worth -= _shortage(g, player)
-    return worth - weights.RIVALS * _best_of_others(g, seat)
+    worth = {
+        "points": _scored(player),
+        "promised": promised,
+        "supply": _supply(player, turns),
+        "fate": _fate(player, turns),
+        "built": _built(player, turns),
+        "ship": _ship(g, player, turns),
+        "shortage": -_shortage(g, player),
+        "rivals": rivals,
+        **GOALS,
+    }
+    _plan(g, player, turns, worth)
+    return worth
 
 
 def _scored(player: Player) -> float:
@@ -219,7 +235,7 @@ def _beside(cells: int) -> int:
 # The plan
 
 
-def _plan(g: State, player: Player, turns: float) -> float:
+def _plan(g: State, player: Player, turns: float, worth: dict[str, float]) -> None:
     """What can still be reached, the most rewarding first, as long as time lasts."""
     goals: list[Goal] = []
     chances = _tasks(player, turns, goals)
@@ -230,21 +246,19 @@ def _plan(g: State, player: Player, turns: float) -> float:
     _elders(g, player, goals)
     goals.sort()
     time = turns if turns < 4.0 else 4.0 + weights.BUSY * (turns - 4.0)
-    worth = 0.0
-    for _, net, work in goals:
+    for _, net, work, key in goals:
         if work > time:
-            worth += net * (time / work) ** 2
+            worth[key] += net * (time / work) ** 2
             break
-        worth += net
+        worth[key] += net
         time -= work
-    return worth
 
 
-def _aim(goals: list[Goal], value: float, work: float, hope: float = weights.HOPE) -> None:
+def _aim(goals: list[Goal], key: str, value: float, work: float, hope: float = weights.HOPE) -> None:
     """Plan something, if it is worth its cost; the most rewarding comes first."""
     net = value - weights.COST * work
     if net > 0.0:
-        goals.append((-value / (work + 0.5), hope * net, work))
+        goals.append((-value / (work + 0.5), hope * net, work, key))
 
 
 def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
@@ -267,7 +281,7 @@ def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
             if 2 <= place <= player.path_end and player.path[place - 2].crystal == task.colour:
                 value += SCORING.crystal
             # That lighting it is better than waiting is in its sureness.
-            _aim(goals, value * sureness(work), 1.0 + weights.SHARED * work, 1.0)
+            _aim(goals, "tasks", value * sureness(work), 1.0 + weights.SHARED * work, 1.0)
     return chances
 
 
@@ -277,14 +291,14 @@ def _portals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     for place in reversed(POSITIONS):
         if not player.portals >> place & 1:
             work += weights.SHARED * weights.WORK
-            _aim(goals, SCORING.portal * chances[place], work)
+            _aim(goals, "portals", SCORING.portal * chances[place], work)
 
 
 def _crystals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     work = 0.0
     for place in range(player.path_end + 1, len(POSITIONS) + 1):
         work += weights.SHARED * PATH_COSTS[place]
-        _aim(goals, 0.6 * SCORING.crystal * chances[place], work)
+        _aim(goals, "crystals", 0.6 * SCORING.crystal * chances[place], work)
 
 
 def _commons(g: State, player: Player, goals: list[Goal]) -> None:
@@ -293,9 +307,9 @@ def _commons(g: State, player: Player, goals: list[Goal]) -> None:
         bonus = weights.BONUS if g.neutral[number] else 0.0
         if short > 0:
             part = 1.0 - 0.5 * short / common.count
-            _aim(goals, (common.points + bonus) * part, weights.SHARED * weights.WORK * short)
+            _aim(goals, "commons", (common.points + bonus) * part, weights.SHARED * weights.WORK * short)
         elif bonus:
-            _aim(goals, 0.9 * bonus, 0.1)
+            _aim(goals, "commons", 0.9 * bonus, 0.1)
 
 
 def _elders(g: State, player: Player, goals: list[Goal]) -> None:
@@ -304,7 +318,7 @@ def _elders(g: State, player: Player, goals: list[Goal]) -> None:
     if room > 0:
         points = sorted([elder_points(player, elder) for elder in g.elders], reverse=True)
         for worth in points[:room]:
-            _aim(goals, float(worth), 1.2)
+            _aim(goals, "elders", float(worth), 1.2)
 
 
 def _built(player: Player, turns: float) -> float:
@@ -348,7 +362,7 @@ def _walks(player: Player, chances: list[float], goals: list[Goal]) -> None:
         for door in doors:
             if door[1] >= stand:
                 if door[0] < walked:
-                    _aim(goals, door[2], door[3] - walked + march)
+                    _aim(goals, "guardians", door[2], door[3] - walked + march)
                     doors.remove(door)
                     march = 0.0
                 break

@@ -6,7 +6,7 @@ from tryptyk.games.bonfire.acts import ACTS, PARTS
 from tryptyk.games.bonfire.codec import dump, load
 from tryptyk.games.bonfire.components.catalogue import PLAYERS
 from tryptyk.games.bonfire.conceal import conceal
-from tryptyk.games.bonfire.evaluate import evaluate
+from tryptyk.games.bonfire.evaluate import evaluate, terms
 from tryptyk.games.bonfire.figures import figures
 from tryptyk.games.bonfire.invariants import check
 from tryptyk.games.bonfire.missing import check_behaviour
@@ -32,6 +32,7 @@ GAME: Game[State] = Game(
     conceal=conceal,
     evaluate=evaluate,
     shortlist=shortlist,
+    terms=terms,
     check=check,
     dump=dump,
     load=load,

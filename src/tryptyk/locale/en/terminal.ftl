@@ -11,7 +11,7 @@ reason-undo-revealed = Something hidden has come to light since then, so taking 
 ## The table
 
 terminal-welcome = { $game }, game number { $seed }. Type ? for help.
-terminal-hint = u undo · w why not · a always · l log · t texts · r rules · s save · q quit · ?
+terminal-hint = u undo · h hint · w why not · a always · l log · t texts · r rules · s save · q quit · ?
 terminal-team = The team
 terminal-over = Game over
 terminal-game-over = The game is over after { $choices ->
@@ -39,6 +39,7 @@ terminal-undo-limit = { $count ->
         [1] Only the last choice can be taken back.
        *[other] Only the last { $count } choices can be taken back.
     }
+terminal-not-asked = You are not asked anything now.
 terminal-nothing-blocked = Nothing that you would look for here is forbidden.
 terminal-why-hint = The rule itself: r { $clause }
 terminal-no-such-thing = Nothing is called "{ $query }". Type t and a name, or t and the number of an option.
@@ -54,6 +55,8 @@ keys-number = 3
 help-number = choose option 3
 keys-u = u, u 2
 help-u = take back your last choice, or the last two
+keys-h = h
+help-h = what a bot would do here, and why
 keys-w = w, w { $thing }
 help-w = what cannot be done now and why (only what names the word)
 keys-a = a, a off

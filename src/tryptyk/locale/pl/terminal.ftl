@@ -11,7 +11,7 @@ reason-undo-revealed = Od tamtej chwili wyszło na jaw coś zakrytego, więc cof
 ## Stół
 
 terminal-welcome = { $game }, gra numer { $seed }. Pomoc: ?
-terminal-hint = u cofnij · w czemu nie · a zawsze · l log · t tekst · r zasada · s zapis · q koniec · ?
+terminal-hint = u cofnij · h rada · w czemu nie · a zawsze · l log · t tekst · r zasada · s zapis · q koniec · ?
 terminal-team = Drużyna
 terminal-over = Koniec gry
 terminal-game-over = Koniec gry, { $choices ->
@@ -42,6 +42,7 @@ terminal-undo-limit = { $count ->
         [few] Można cofnąć tylko { $count } ostatnie wybory.
        *[many] Można cofnąć tylko { $count } ostatnich wyborów.
     }
+terminal-not-asked = Teraz nikt cię o nic nie pyta.
 terminal-nothing-blocked = Nic z tego, czego można by tu szukać, nie jest zabronione.
 terminal-why-hint = Sama zasada: r { $clause }
 terminal-no-such-thing = Nic nie nazywa się „{ $query }”. Wpisz t i nazwę albo t i numer opcji.
@@ -57,6 +58,8 @@ keys-number = 3
 help-number = wybierz opcję 3
 keys-u = u, u 2
 help-u = cofnij ostatni wybór albo dwa ostatnie
+keys-h = h
+help-h = co zrobiłby tu bot i dlaczego
 keys-w = w, w { $thing }
 help-w = czego nie można teraz zrobić i dlaczego (tego, co nazywa słowo)
 keys-a = a, a off

@@ -6,7 +6,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from tryptyk.server.http.parameters import Person, TheHost
-from tryptyk.server.http.wire import HandOver, LeaveStanding, News, TableInfo
+from tryptyk.server.http.wire import AllowHints, HandOver, LeaveStanding, News, TableInfo
 from tryptyk.server.tables import seating
 from tryptyk.server.tables.situations import table_info
 from tryptyk.server.tokens import new_token
@@ -44,6 +44,14 @@ async def leave_standing(
 ) -> News:
     """Leave a kind of question to its default, or be asked again."""
     return await seating.leave_standing(host, person, id, seat, data.seq, data.kind, data.always)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/hints", status_code=200)
+async def allow_hints(
+    host: TheHost, person: Person, id: FromPath[str], seat: FromPath[int], data: JSONBody[AllowHints]
+) -> News:
+    """Allow hints at a table with others, or not any more."""
+    return await seating.allow_hints(host, person, id, seat, data.allow)
 
 
 @get("/api/invitations/{token:str}", cost=5)

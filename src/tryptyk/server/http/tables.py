@@ -12,9 +12,11 @@ from litestar.params import FromPath, JSONBody
 from tryptyk.server.http.parameters import After, Person, TheHost, Token
 from tryptyk.server.http.wire import (
     AnswerUndo,
+    AskHint,
     Choose,
     Foresee,
     Fork,
+    Hint,
     Move,
     News,
     NewTable,
@@ -25,7 +27,7 @@ from tryptyk.server.http.wire import (
     Undo,
 )
 from tryptyk.server.store import tables
-from tryptyk.server.tables import choices, creation, forks, previews, series, undo
+from tryptyk.server.tables import choices, creation, forks, hints, previews, series, undo
 from tryptyk.server.tables.situations import table_info
 from tryptyk.server.tables.telling import looker, told
 
@@ -86,6 +88,12 @@ async def get_refusals(host: TheHost, person: Person, id: FromPath[str]) -> Refu
 async def preview(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Foresee]) -> Preview:
     """What a choice would bring: for whoever may make it. It changes nothing."""
     return await previews.preview(host, person, id, data)
+
+
+@post("/api/tables/{id:str}/hint", status_code=200, cost=5)
+async def hint(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
+    """What a bot would do, and why: for whoever is asked. It changes nothing."""
+    return await hints.hint(host, person, id, data)
 
 
 @post("/api/tables/{id:str}/undo", status_code=200)

@@ -188,6 +188,8 @@ class SeatInfo(Struct, frozen=True):
     """Since when the bot stands in for the person, whom the others found away; coming back ends it."""
     standing: list[str] = []
     """Kinds of questions that this seat leaves to their default: for its holder."""
+    hints: bool = False
+    """Its holder has nothing against hints."""
     invitation: str | None = None
     """The token of the link that gives this seat away: for its holder, or the creator while it is free; for
     all who sit there where its holder has left for good."""
@@ -239,6 +241,8 @@ class TableInfo(Struct, frozen=True):
     waiting: list[int]
     my_turn: bool
     over: bool
+    hints: bool
+    """Whether hints are given: alone always, with others once all have allowed them."""
     outcome: OutcomeInfo | None
     spectators: str | None
     """The token of the link for spectators; only seats see it."""
@@ -421,6 +425,29 @@ class Preview(Struct, frozen=True):
     """Something that its seat does not know would come to light: no more is told."""
     sides: list[SideInfo]
     events: list[list[Value]]
+
+
+class AskHint(Request, frozen=True):
+    """Ask what a bot would do in the place of a seat that is asked."""
+
+    seat: Seat
+    seq: Number
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would do, and which terms of the game's judgement decide (``term-<key>``)."""
+
+    seq: int
+    """The log's length where this holds."""
+    option: list[Value]
+    instead: list[Value] | None
+    """With what it was compared; None where nothing else would be worse."""
+    gains: list[str]
+    costs: list[str]
+
+
+class AllowHints(Request, frozen=True):
+    allow: bool
 
 
 class Undo(Request, frozen=True):

@@ -116,10 +116,11 @@ seats = Table(
     Column("stand_in", Float, nullable=True),
     Column("invitation", String(40), nullable=True, unique=True),
     Column("standing", JSON, nullable=False, server_default="[]"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 """A seat held by a person can be played by a bot for a while: then both are set. Where the others
-have called it while that person was away, ``stand_in`` says since when. ``standing`` are
-the kinds of questions that its person leaves to their default."""
+have called it while that person was away, ``stand_in`` says since when. ``standing`` are the kinds of
+questions that its person leaves to their default; ``hints`` is their leave for everybody's hints."""
 
 log = Table(
     "log",

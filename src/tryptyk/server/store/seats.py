@@ -23,6 +23,8 @@ class SeatRow:
     """Kinds of questions that are left to their default."""
     stand_in: float | None = None
     """Since when the bot stands in for the person, who is away: they get the seat back by coming back."""
+    hints: bool = False
+    """Its person has nothing against hints."""
 
 
 def add(tx: Connection, table_id: str, made: Iterable[SeatRow]) -> None:
@@ -35,6 +37,7 @@ def add(tx: Connection, table_id: str, made: Iterable[SeatRow]) -> None:
             "invitation": seat.invitation,
             "standing": seat.standing,
             "stand_in": seat.stand_in,
+            "hints": seat.hints,
         }
         for seat in made
     ]
@@ -51,7 +54,9 @@ def of_tables(tx: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     )
     found: dict[str, list[SeatRow]] = {}
     for row in rows:
-        seat = SeatRow(row.seat, row.person_id, row.name, row.bot, row.invitation, row.standing, row.stand_in)
+        seat = SeatRow(
+            row.seat, row.person_id, row.name, row.bot, row.invitation, row.standing, row.stand_in, row.hints
+        )
         found.setdefault(row.table_id, []).append(seat)
     return found
 
@@ -66,7 +71,7 @@ def sit(tx: Connection, token: str, person: str) -> str | None:
     id: str | None = tx.scalar(
         update(seats)
         .where(seats.c.invitation == token)
-        .values(person_id=person, invitation=None, bot=None, stand_in=None, standing=[])
+        .values(person_id=person, invitation=None, bot=None, stand_in=None, standing=[], hints=False)
         .returning(seats.c.table_id)
     )
     if id is not None:

@@ -49,6 +49,12 @@ class TableRow:
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person_id == person]
 
+    @property
+    def hints_allowed(self) -> bool:
+        """Whoever plays alone needs nobody's leave."""
+        held = [seat for seat in self.seats if seat.person_id is not None]
+        return len({seat.person_id for seat in held}) < 2 or all(seat.hints for seat in held)
+
 
 def add(tx: Connection, row: TableRow, position: bytes) -> None:
     values = {name: value for name, value in vars(row).items() if name != "seats"}

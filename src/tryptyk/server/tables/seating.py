@@ -94,6 +94,11 @@ async def hand_over(host: Host, person: str, id: str, seat: int, bot: str | None
     return await _change(host, person, id, seat, bot=bot, stand_in=None)
 
 
+async def allow_hints(host: Host, person: str, id: str, seat: int, allow: bool) -> News:
+    """Have nothing against hints for anybody at the table, or have something against them."""
+    return await _change(host, person, id, seat, hints=allow)
+
+
 async def leave_standing(
     host: Host, person: str, id: str, seat: int, seq: int, kind: str, always: bool
 ) -> News:
@@ -119,7 +124,7 @@ async def leave_standing(
         return await host.teller.news(live, person, seq)
 
 
-async def _change(host: Host, person: str, id: str, seat: int, **values: str | None) -> News:
+async def _change(host: Host, person: str, id: str, seat: int, **values: str | bool | None) -> News:
     """Change a seat that the person may dispose of."""
     async with host.seen(id, person) as live:
         row = live.row

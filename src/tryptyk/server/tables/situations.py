@@ -47,6 +47,7 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
                 present=seat.seat in present,
                 stand_in=seat.stand_in,
                 standing=seat.standing if seat.seat in mine else [],
+                hints=seat.hints,
                 invitation=seat.invitation if _may_give_away(seat, row, person) else None,
             )
             for seat in row.seats
@@ -58,6 +59,7 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
         waiting=row.waiting,
         my_turn=any(seat in mine and row.seats[seat].bot is None for seat in row.waiting),
         over=row.outcome is not None,
+        hints=row.hints_allowed,
         outcome=None if row.outcome is None else msgspec.convert(row.outcome, OutcomeInfo),
         spectators=row.spectators if mine or creator else None,
         proposes=row.proposes,

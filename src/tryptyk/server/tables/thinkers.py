@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from tryptyk.bots import Advice
 from tryptyk.kernel import Option
 from tryptyk.server.logs import set_up_logs
 from tryptyk.server.tables.turns import Turns, Urgency
@@ -26,6 +27,15 @@ def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
 
     table, _ = stand(read_position(position))
     return bots.make(bot, table.game, seat, seed).choose(table, seat)
+
+
+def advise(position: bytes, seat: int, seed: int) -> Advice:
+    """In a worker process: what the best bot would choose for a seat that is asked, and why."""
+    from tryptyk.bots import GreedyBot
+    from tryptyk.server.tables.past import read_position, stand
+
+    table, _ = stand(read_position(position))
+    return GreedyBot(table.game, seat, seed).advise(table, seat)
 
 
 def _leave_with_parent() -> None:
@@ -72,6 +82,10 @@ class Thinkers:
         """What a bot chooses, at a table of that person."""
         chosen: Any = await self.run(person, urgency, think, position, bot, seat, seed)
         return chosen if chosen is None else tuple(chosen)
+
+    async def advise(self, person: str, urgency: Urgency, position: bytes, seat: int, seed: int) -> Advice:
+        """What a bot would choose in a person's place, and why."""
+        return await self.run(person, urgency, advise, position, seat, seed)
 
     def stop(self) -> None:
         if self._pool is not None:

@@ -76,3 +76,6 @@ function named(seats: SeatInfo[], name: (seat: number) => string): string {
 }
 
 const withPerson = (seat: string, person: string | null) => (person && person !== seat ? `${seat} (${person})` : seat);
+
+/** Whether somebody else holds a seat, too. */
+export const playsWithOthers = ({ table }: Situation): boolean => table.seats.some((seat) => seat.name !== null && !seat.mine);

@@ -170,12 +170,33 @@ for _nemesis in NEMESIS_TYPES.values():
     EVENTS.update(_nemesis.events)
     REASONS.update(_nemesis.reasons)
 
+TERMS = frozenset(
+    {
+        "victory",
+        "nemesis",
+        "minions",
+        "powers",
+        "danger",
+        "shield",
+        "gravehold",
+        "order",
+        "life",
+        "deck",
+        "prepped",
+        "charges",
+        "hand",
+        "aether",
+    }
+)
+"""What ``evaluate`` judges by."""
+
 VOCABULARY = Vocabulary(
     options=OPTIONS,
     prompts=PROMPTS,
     events=EVENTS,
     reasons=REASONS,
     remarks=REMARKS,
+    terms=TERMS,
     seats=SEATS,
     things=THINGS,
     numbered=NUMBERED,

@@ -338,12 +338,16 @@ REMARKS: dict[str, tuple[str, ...]] = {
     "scores-each": ("points",),
 }
 
+TERMS = frozenset({"points", "rivals", "pace", "engine", "position", "tracks", "sections", "achievements"})
+"""What ``evaluate`` judges by."""
+
 VOCABULARY = Vocabulary(
     options=OPTIONS,
     prompts=PROMPTS,
     events=EVENTS,
     reasons=REASONS,
     remarks=REMARKS,
+    terms=TERMS,
     seats=SEATS,
     things=THINGS,
     bags=BAGS,

@@ -189,12 +189,33 @@ REMARKS: dict[str, tuple[str, ...]] = {
     "tasks": ("tasks",),
 }
 
+TERMS = frozenset(
+    {
+        "points",
+        "promised",
+        "supply",
+        "fate",
+        "built",
+        "ship",
+        "shortage",
+        "rivals",
+        "tasks",
+        "guardians",
+        "portals",
+        "crystals",
+        "commons",
+        "elders",
+    }
+)
+"""What ``evaluate`` judges by."""
+
 VOCABULARY = Vocabulary(
     options=OPTIONS,
     prompts=PROMPTS,
     events=EVENTS,
     reasons=REASONS,
     remarks=REMARKS,
+    terms=TERMS,
     seats=SEATS,
     things=THINGS,
     counted=frozenset({"stack"}),

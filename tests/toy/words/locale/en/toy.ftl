@@ -36,6 +36,13 @@ remark-left = { $count } left
 
 reason-deck-empty = The deck is empty.
 
+term-victory = it wins
+    .less = it does not win
+term-cards = a card more in hand
+    .less = a card less in hand
+term-pot = the pot fills up more slowly
+    .less = the pot fills up faster
+
 outcome-full = The pot is full.
 score-pot = Added to the pot
 score-cards = Cards

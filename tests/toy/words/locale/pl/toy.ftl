@@ -36,6 +36,13 @@ remark-left = zostało: { $count }
 
 reason-deck-empty = Talia jest pusta.
 
+term-victory = to wygrywa
+    .less = to nie wygrywa
+term-cards = o kartę więcej na ręce
+    .less = o kartę mniej na ręce
+term-pot = skarbonka zapełnia się wolniej
+    .less = skarbonka zapełnia się szybciej
+
 outcome-full = Skarbonka jest pełna.
 score-pot = Dorzucone do skarbonki
 score-cards = Karty

@@ -1,0 +1,30 @@
+### Aeon's End: what decides between two choices, as a hint says it. `.less` is the same as a drawback.
+
+term-victory = victory comes closer
+    .less = victory gets less likely
+term-nemesis = the nemesis is left with less life
+    .less = the nemesis keeps more life
+term-minions = minions are weakened
+    .less = minions stay stronger
+term-powers = powers in play threaten less
+    .less = powers in play threaten more
+term-danger = the nemesis's own scheme is held back
+    .less = the nemesis's own scheme advances
+term-shield = a shield stands against the next attack
+    .less = no shield stands against the next attack
+term-gravehold = Gravehold stays safer
+    .less = Gravehold is in more danger
+term-order = the turns come in a better order
+    .less = the turns come in a worse order
+term-life = the mages stay healthier
+    .less = the mages are left with less life
+term-deck = cards and breaches do more in the turns to come
+    .less = cards and breaches do less in the turns to come
+term-prepped = more damage waits in the breaches
+    .less = less damage waits in the breaches
+term-charges = more charges for abilities
+    .less = fewer charges for abilities
+term-hand = more of use stays in hand
+    .less = less of use stays in hand
+term-aether = more aether is left for a good purchase
+    .less = less aether is left to buy with

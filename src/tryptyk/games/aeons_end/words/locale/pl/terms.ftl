@@ -1,0 +1,30 @@
+### Aeon's End: co przesądza o wyborze, słowami podpowiedzi. `.less` to to samo jako wada.
+
+term-victory = zwycięstwo się przybliża
+    .less = zwycięstwo się oddala
+term-nemesis = Nemezis ma mniej życia
+    .less = Nemezis zachowuje więcej życia
+term-minions = Poplecznicy słabną
+    .less = Poplecznicy pozostają silniejsi
+term-powers = Moce w grze mniej zagrażają
+    .less = Moce w grze bardziej zagrażają
+term-danger = własny plan Nemezis jest dalej od celu
+    .less = własny plan Nemezis jest bliżej celu
+term-shield = następny atak trafi na osłonę
+    .less = przed następnym atakiem nic nie osłania
+term-gravehold = Gravehold jest bezpieczniejszy
+    .less = Gravehold jest bardziej zagrożony
+term-order = tury następują w lepszej kolejności
+    .less = tury następują w gorszej kolejności
+term-life = magowie zachowują więcej życia
+    .less = magom zostaje mniej życia
+term-deck = karty i Bramy dadzą więcej w kolejnych turach
+    .less = karty i Bramy dadzą mniej w kolejnych turach
+term-prepped = na Bramach czeka więcej obrażeń
+    .less = na Bramach czeka mniej obrażeń
+term-charges = jest więcej Ładunków na zdolności
+    .less = jest mniej Ładunków na zdolności
+term-hand = na ręce zostaje więcej przydatnych kart
+    .less = na ręce zostaje mniej przydatnych kart
+term-aether = zostaje więcej eteru na dobry zakup
+    .less = zostaje mniej eteru na zakupy

@@ -1,0 +1,30 @@
+### Bonfire: what decides between two choices, as a hint says it. `.less` is the same as a drawback.
+
+term-points = more points right away
+    .less = fewer points right away
+term-promised = what is begun brings more
+    .less = what is begun costs more
+term-supply = more useful action tiles and resources
+    .less = fewer useful action tiles and resources
+term-fate = fate tiles in hand will bring more
+    .less = fate tiles in hand will bring less
+term-built = the city helps more in the turns to come
+    .less = the city helps less in the turns to come
+term-ship = the ship lies where there is something to do
+    .less = the ship has nothing to do where it lies
+term-shortage = there is still fuel for the next turns
+    .less = hardly any fuel is left for the next turns
+term-rivals = the others score less
+    .less = the others score more
+term-tasks = tasks come closer to being lit
+    .less = tasks are further from being lit
+term-guardians = guardians get to better bonfires
+    .less = guardians get to worse bonfires
+term-portals = portals come closer
+    .less = portals are further away
+term-crystals = the path can still earn crystals
+    .less = fewer crystals are left to earn
+term-commons = common tasks come closer
+    .less = common tasks are further away
+term-elders = elders are worth more
+    .less = elders are worth less

@@ -1,0 +1,30 @@
+### Bonfire: co przesądza o wyborze, słowami podpowiedzi. `.less` to to samo jako wada.
+
+term-points = od razu daje więcej punktów
+    .less = od razu daje mniej punktów
+term-promised = rozpoczęta akcja przyniesie więcej
+    .less = rozpoczęta akcja kosztuje więcej
+term-supply = jest więcej przydatnych żetonów Akcji i Zasobów
+    .less = jest mniej przydatnych żetonów Akcji i Zasobów
+term-fate = kafelki Losu przyniosą więcej
+    .less = kafelki Losu przyniosą mniej
+term-built = miasto bardziej pomoże w kolejnych turach
+    .less = miasto mniej pomoże w kolejnych turach
+term-ship = Statek stoi tam, gdzie jest co robić
+    .less = tam, gdzie stoi Statek, nie ma co robić
+term-shortage = jest jeszcze paliwo na kolejne tury
+    .less = prawie nie ma paliwa na kolejne tury
+term-rivals = inni mają mniej punktów
+    .less = inni mają więcej punktów
+term-tasks = Zadania są bliżej rozpalenia
+    .less = Zadania są dalej od rozpalenia
+term-guardians = Strażniczki trafią do lepszych Ognisk
+    .less = Strażniczki trafią do gorszych Ognisk
+term-portals = Portale są bliżej
+    .less = Portale są dalej
+term-crystals = Ścieżka może jeszcze dać Kryształy
+    .less = mniej Kryształów zostaje do zdobycia
+term-commons = Wspólne Zadania są bliżej
+    .less = Wspólne Zadania są dalej
+term-elders = Starsi są warci więcej
+    .less = Starsi są warci mniej

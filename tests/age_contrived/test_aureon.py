@@ -132,6 +132,28 @@ def test_the_further_space_is_movement_with_which_others_can_be_skipped() -> Non
     assert (s.place_of(0), s[0].extra_step) == (SPOKE, True)
 
 
+@rule("WC-AMB-31", "WC-AUR-02", "WC-AMB-54")
+def test_a_further_space_for_which_a_bridge_was_skipped_is_not_used_in_an_inner_movement() -> None:
+    s = aureon(2).bridge(SPOKE, "ignotas_bridge_1", "b").figure(1, SPOKE, "quarry_inner").move(0, 2)
+    s.choose_all(("step", "quarry_hub"), ("step", "quarry_inner"), ("skip", SPOKE), ("take",))
+    assert (s.decision.about, s[0].extra_step) == ((2,), True)
+    s.choose_all(("step", "central_quarry"), ("step", "central_sea"))
+    assert s.decision.about == (1,), "of the outer movement: the inner one has but its two spaces"
+    s.choose("step", "central_mountain")
+    assert (s.place_of(0), s.asked) == ("central_mountain", TURN)
+
+
+@rule("WC-AUR-02", "WC-AMB-54", "WC-BTIL-04")
+def test_nobody_has_to_spend_the_further_space_because_the_rest_was_cancelled_on_a_skipped_bridge() -> None:
+    s = aureon(2).bridge(SPOKE, "neutral_bridge_3").figure(1, SPOKE, "quarry_inner")
+    s.figure(0, "quarry_inner", SPOKE).conduit(0, 2, "boot").tile(0, 1, "upgraded_tile_1_1")
+    s.pool_tiles("upgraded_tile_2_1").stack().act(0)
+    s.choose_all(("convey", "basic_tile_0a"), ("skip", SPOKE), ("take",), ("replace", "upgraded_tile_1_1", 2))
+    assert (s.decision.about, s.options) == (FURTHER, [("step", "central_quarry"), STOP])
+    s.choose("stop")
+    assert (s.place_of(0), s[0].extra_step, s.asked) == (SPOKE, False, ("fill", 0))
+
+
 @rule("WC-AUR-03", "WC-ABIL-02")
 def test_gained_during_a_movement_it_serves_that_movement() -> None:
     s = aureon(1).bridge(SPOKE, "ignotas_bridge_1").figure(0, "quarry_inner", SPOKE).move(0, 1)

@@ -80,8 +80,8 @@ def move_act(g: State, seat: int, spaces: int, used: int, on: int, *skipped: int
     add_bindings(g, player, options)
     if not options:
         return None
-    if not poses or on != player.place:
-        # A skipped space has to be left (WC-MOVE-14).
+    if not left or on != player.place:
+        # A skipped space has to be left, unless the rest was cancelled meanwhile (WC-MOVE-14, WC-AMB-54).
         options.append(STOP)
     return ask_step(g, player, spaces, used, on, skipped, left, poses, options)
 
@@ -112,6 +112,10 @@ def ask_step(
         pose = next(pose for pose in poses if pose >> 2 == place)
         if verb == "skip":
             g.tell("skip", seat, PLACES[place].id)
+            if not left:
+                # Only Aureon's further space allows it, which is now a part of this movement (WC-AMB-31).
+                player.extra_step = True
+                used -= 1
             player.place = place
             player.facing = pose & 3
             g.then((MOVE, seat, spaces, used, place, *skipped, pose))

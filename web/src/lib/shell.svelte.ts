@@ -12,6 +12,8 @@ class Shell {
   language = $state<Language>('en');
   colours = $state<Colours>('auto');
   sound = $state(remembered('sound') === 'on');
+  /** Whoever ends a turn with something left to do is asked once. */
+  asksBeforeEnding = $state(remembered('ask-ending') !== 'off');
   /** No motion, as the system asks. */
   still = $state(false);
   /** The shell's own words; empty until they are loaded. */
@@ -80,6 +82,11 @@ class Shell {
   setSound(on: boolean): void {
     remember('sound', on ? 'on' : 'off');
     this.sound = on;
+  }
+
+  setAsksBeforeEnding(on: boolean): void {
+    remember('ask-ending', on ? 'on' : 'off');
+    this.asksBeforeEnding = on;
   }
 
   async setName(name: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Aeon's End on the web table. */
-import type { GameModule, Option, Plot, Sound, Texts } from '../../lib/game';
+import type { GameModule, Option, Plot, Sound, Texts, Vital } from '../../lib/game';
 import Board from './Board.svelte';
 import Setup from './Setup.svelte';
 import Symbol from './Symbol.svelte';
@@ -34,6 +34,22 @@ function thingOf(option: Option): string | null {
   if (verb === 'or') return null;
   const named = option.slice(1).find((value) => typeof value === 'string' && value !== 'nemesis');
   return typeof named === 'string' && (kindOf(named) !== 'thing' || explainerOf(named) !== undefined) ? named : null;
+}
+
+/** Below a third of its life something is in danger. */
+const inDanger = (life: number, most: number): boolean => life * 3 <= most;
+
+function vitals(view: View, text: Texts): Vital[] {
+  const { nemesis, turn } = view;
+  const own = view.mages[view.seat >= 0 ? view.seat : Math.max(turn.active, 0)];
+  const life = (label: string, life: number, most: number): Vital => ({ label, value: `${life}`, symbol: 'life', danger: inDanger(life, most) });
+  return [
+    { ...life(text.format('board-nemesis'), nemesis.life, nemesis.max_life), danger: false },
+    life(text.name('gravehold'), view.gravehold, view.max_gravehold),
+    ...(own ? [life(text.name(own.mage), own.life, own.max_life)] : []),
+    { label: text.format('board-purse'), value: `${turn.aether}`, symbol: 'aether' },
+    { label: `${text.format('board-round')} ${turn.round}`, value: text.format(`phase-${turn.phase}`) },
+  ];
 }
 
 function plots(view: View): Plot[] {
@@ -71,6 +87,7 @@ const game: GameModule<View> = {
       turn: view.turn.number,
       phase: text.format(`phase-${view.turn.phase}`),
     }),
+  vitals,
   active: (view) => (view.turn.active >= 0 ? view.turn.active : null),
   thingOf,
   rules: (id) => THINGS[id] ?? RULES[kindOf(id)] ?? [],

@@ -51,6 +51,7 @@ board-discard-count = Discard: { $count ->
     }, on top { $top }. Look through
 board-discard-none = Discard: empty
 board-aether = Aether: { $amount }
+board-purse = Aether
 board-pile = price { $price }, { $count ->
         [0] sold out
         [one] { $count } card left

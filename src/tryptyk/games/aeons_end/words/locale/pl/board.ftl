@@ -48,6 +48,7 @@ board-discard-count = Odrzucone: { $count ->
     }, na wierzchu { $top }. Przejrzyj
 board-discard-none = Odrzucone: pusto
 board-aether = Eter: { $amount }
+board-purse = Eter
 board-pile = cena { $price }, { $count ->
         [0] wyprzedane
         [one] została { $count } karta

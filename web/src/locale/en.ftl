@@ -271,6 +271,8 @@ behind-it = The rules behind it
 
 board-panels = Parts of the table
 board-cannot = Not possible now: click to see why
+board-tap-again = Tap again
+board-tap-why = Why not?
 
 ## A board that no game brings
 

@@ -279,6 +279,8 @@ behind-it = Zasady, które za tym stoją
 
 board-panels = Części stołu
 board-cannot = Teraz niemożliwe: kliknij, by zobaczyć dlaczego
+board-tap-again = Dotknij ponownie
+board-tap-why = Czemu nie?
 
 ## Stół, którego gra nie rysuje sama
 

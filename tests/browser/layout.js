@@ -5,6 +5,8 @@
   const LEAST_TEXT = 11.9;
   // How high letters are, as a share of the size of their font.
   const LETTERS = 0.75;
+  // What can be chosen rises a little under the pointer.
+  const LEAN = 5;
   // Cards in a fan cover one another, a spell lies on its breach, and figures that rise go by.
   const APART = '.hand, .played, .spells, .pop, [popover], .unseen';
   const COVERED = '.ae-ring';
@@ -82,8 +84,9 @@
   function wrongs() {
     const told = new Set();
     const words = texts();
-    for (const { one, size, isCut } of words) {
+    for (const { one, lines, size, isCut } of words) {
       if (isCut && !one.closest(APART)) told.add(`cut: ${call(one)}`);
+      if (one.closest('header') && new Set(lines.map((line) => Math.round(line.top / size))).size > 1) told.add(`broken: ${call(one)}`);
       if (size < LEAST_TEXT) told.add(`small, ${size.toFixed(1)} px: ${call(one)}`);
     }
     const calm = words.filter(({ one }) => !one.closest(APART));
@@ -105,6 +108,12 @@
         if (lines.some((line) => some(cut(line, first.left)))) told.add(`${call(one)} lies on ${call(first.one)}`);
       }
     });
+    for (const { one } of acts) {
+      const area = one.closest('.panels > *');
+      if (!area || scrolls(getComputedStyle(area), 'Y')) continue;
+      const [inner, outer] = [one.getBoundingClientRect(), area.getBoundingClientRect()];
+      if (inner.top < outer.top - LEAN || inner.bottom > outer.bottom + LEAN) told.add(`leaves its panel: ${call(one)}`);
+    }
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth || scrollHeight > innerHeight) told.add(`the page is ${scrollWidth} x ${scrollHeight}`);
     const bar = document.querySelector('.prompt');

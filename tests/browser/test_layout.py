@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, setup
 from tests.browser.words import LANGUAGES
-from tests.server.house import ME, Seat, play_until
+from tests.server.house import BOT, FREE, ME, Seat, play_until
 
 LAYOUT = Path(__file__).with_name("layout.js")
 DESKS = [(1024, 768), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
@@ -95,6 +95,21 @@ def test_a_busy_table_lies_well_in_the_hand(invite: Invite, nemesis: str) -> Non
     guest = invite("en", touch=True)
     table = busy_table(guest, nemesis)
     assert_well_laid(measure_in_every_language(guest, f"/t/{table.id}", HANDS))
+
+
+def test_the_header_of_a_spectator_is_whole(invite: Invite) -> None:
+    host = invite("en")
+    table = host.person.table(ME, FREE, BOT, BOT, setup=setup(4), seed=3, spectators=True)
+    guest = invite("pl")
+    guest.person.patch("/api/me", name="Bartłomiej")
+    assert_well_laid(measure_in_every_language(guest, f"/t/{table.id}", [(1280, 720), (1024, 768)]))
+
+
+def test_a_phone_on_its_side_leaves_room_for_the_table(invite: Invite) -> None:
+    guest = invite("pl", touch=True, size=ViewportSize(width=844, height=390))
+    guest.at_table(busy_table(guest, "crooked_mask").id)
+    box = guest.page.locator(".panels").bounding_box()
+    assert box is not None and box["height"] >= 270 and box["width"] >= 500
 
 
 @pytest.mark.parametrize("game", PLAIN)

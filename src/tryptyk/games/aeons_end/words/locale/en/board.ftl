@@ -78,6 +78,7 @@ board-focus-breach = Focus { $breach }, price { $price }
 board-open = Open
 board-open-breach = Open { $breach }, price { $price }
 board-charge = Charge, price { $price }
+board-charge-name = Charge
 board-prep-here = prep here
 
 ## Notes

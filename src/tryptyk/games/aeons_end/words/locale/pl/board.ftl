@@ -76,6 +76,7 @@ board-focus-breach = Wzmocnienie: { $breach }, cena { $price }
 board-open = Otwórz
 board-open-breach = Otwarcie: { $breach }, cena { $price }
 board-charge = Ładunek, cena { $price }
+board-charge-name = Ładunek
 board-prep-here = przygotuj tutaj
 
 ## Uwagi

@@ -82,7 +82,9 @@ class Guest:
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(path=EARS)
         if not asked:  # before they end a turn with something left to do
-            self.context.add_init_script("if (origin !== 'null') localStorage.setItem('tryptyk-ask-ending', 'off')")
+            self.context.add_init_script(
+                "if (origin !== 'null') localStorage.setItem('tryptyk-ask-ending', 'off')"
+            )
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 

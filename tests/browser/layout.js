@@ -86,7 +86,7 @@
     const words = texts();
     for (const { one, lines, size, isCut } of words) {
       if (isCut && !one.closest(APART)) told.add(`cut: ${call(one)}`);
-      if (one.closest('header') && new Set(lines.map((line) => Math.round(line.top / size))).size > 1) told.add(`broken: ${call(one)}`);
+      if (one.closest('.table > header') && new Set(lines.map((line) => Math.round(line.top / size))).size > 1) told.add(`broken: ${call(one)}`);
       if (size < LEAST_TEXT) told.add(`small, ${size.toFixed(1)} px: ${call(one)}`);
     }
     const calm = words.filter(({ one }) => !one.closest(APART));

@@ -1,4 +1,4 @@
-"""Nothing is cut, too small, or covers something else: measured in the browser at every size, in both languages.
+"""Nothing is cut, too small, or covers something else: measured at every size, in both languages.
 
 One page for each table is led through all sizes; ``layout.js`` says what it finds there.
 """
@@ -15,7 +15,7 @@ from playwright.sync_api import ViewportSize
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest, setup
 from tests.browser.words import LANGUAGES
-from tests.server.house import BOT, FREE, ME, Seat, play_until
+from tests.server.house import BOT, INVITED, ME, Seat, play_until
 
 LAYOUT = Path(__file__).with_name("layout.js")
 DESKS = [(1024, 768), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
@@ -99,10 +99,9 @@ def test_a_busy_table_lies_well_in_the_hand(invite: Invite, nemesis: str) -> Non
 
 def test_the_header_of_a_spectator_is_whole(invite: Invite) -> None:
     host = invite("en")
-    table = host.person.table(ME, FREE, BOT, BOT, setup=setup(4), seed=3, spectators=True)
-    guest = invite("pl")
-    guest.person.patch("/api/me", name="Bartłomiej")
-    assert_well_laid(measure_in_every_language(guest, f"/t/{table.id}", [(1280, 720), (1024, 768)]))
+    table = host.person.table(ME, INVITED, BOT, BOT, setup=setup(4), seed=3, spectators=True)
+    link = f"/t/{table.id}?token={table.look()['table']['spectators']}"
+    assert_well_laid(measure_in_every_language(invite("pl"), link, [(1280, 720), (1024, 768)]))
 
 
 def test_a_phone_on_its_side_leaves_room_for_the_table(invite: Invite) -> None:

@@ -132,6 +132,7 @@ def test_every_group_of_options_has_a_message_of_what_they_have_in_common(
             assert places(messages[f"group-{verb}-{place}"]) <= set(levels[:depth])
         told -= set(keys)
     assert words.on_board <= set(words.groups)
+    assert {*words.ends, *(left for others in words.ends.values() for left in others)} <= set(words.options)
     assert not told, "these belong to nothing"
 
 

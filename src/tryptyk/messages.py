@@ -78,6 +78,9 @@ class Vocabulary:
     by none: all of a verb. ``group-<verb>`` or ``group-<verb>-<place>`` names a group."""
     on_board: frozenset[str] = frozenset()
     """Verbs of these that stand for places on the board: where it is drawn, they are no more than a group."""
+    ends: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Verbs that end something (a turn, a phase, a row of choices), and which others are then left undone if
+    they are on offer: whoever wants to be asked is asked once before it."""
     by_side: frozenset[str] = frozenset()
     """Parts of a view that hold something for each side: the seats in their order, then whom nobody plays."""
 

@@ -63,6 +63,7 @@ class Guest:
         density: float = 1,
         game: str = "aeons_end",
         tips: bool = False,
+        asked: bool = False,
     ) -> None:
         self.language = language
         self.game = game
@@ -85,6 +86,10 @@ class Guest:
         self.context.add_init_script(path=EARS)
         if not tips:
             self.context.add_init_script(NO_TIPS)
+        if not asked:  # before they end a turn with something left to do
+            self.context.add_init_script(
+                "if (origin !== 'null') localStorage.setItem('tryptyk-ask-ending', 'off')"
+            )
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 

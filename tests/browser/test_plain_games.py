@@ -38,13 +38,12 @@ def plays_out(guest: Guest) -> None:
     """By clicks and by keys; a group opens, and what is in it is chosen next."""
 
     def move(random: Random, count: int) -> None:
-        place = random.randrange(count)
-        if random.random() < 0.3:
-            guest.acts(guest.options.nth(place).click)
-        elif place < 9:
-            guest.acts(lambda: guest.page.keyboard.press(f"{place + 1}"))
+        option = guest.options.nth(random.randrange(count))
+        key = option.get_attribute("aria-keyshortcuts")
+        if key is None or random.random() < 0.3:
+            guest.acts(option.click)
         else:
-            guest.acts(lambda: guest.page.keyboard.press("0"))
+            guest.acts(lambda: guest.page.keyboard.press(key))
 
     assert guest.play(move, seed=4) > 20
 

@@ -14,7 +14,12 @@ const sail: Option[] = [...'abcdef'].map((island) => ['sail', island]);
 
 describe('options', () => {
   it('are listed as they are while there are few', () => {
-    expect(shown(listed([...sail, ['end']], words))).toEqual(['sail a', 'sail b', 'sail c', 'sail d', 'sail e', 'sail f', 'end']);
+    expect(shown(listed([...sail.slice(2), ['end']], words))).toEqual(['sail c', 'sail d', 'sail e', 'sail f', 'end']);
+  });
+
+  it('of one verb are gathered where they would push the others out of sight', () => {
+    expect(shown(listed([...sail, ['end']], words))).toEqual(['sail (6)', 'end']);
+    expect(shown(listed(sail, words))).toHaveLength(6);
   });
 
   it('are gathered where there are many, each group where its first would be', () => {

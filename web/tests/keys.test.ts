@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, meaning, step } from '../src/lib/keys';
+import { Digits, meaning, step } from '../src/lib/keys';
 
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 describe('keys at the table', () => {
-  it('choose by number', () => {
-    expect(meaning(press('1'), 3)).toEqual({ act: 'option', index: 0 });
-    expect(meaning(press('3'), 3)).toEqual({ act: 'option', index: 2 });
-    expect(meaning(press('4'), 3)).toBeNull();
+  it('choose by digit where there is something to choose', () => {
+    expect(meaning(press('3'), 3)).toEqual({ act: 'option', key: '3' });
+    expect(meaning(press('0'), 3)).toEqual({ act: 'option', key: '0' });
+    expect(meaning(press('3'), 0)).toBeNull();
   });
 
-  it('reach the last of many options with 0', () => {
-    expect(meaning(press('0'), 14)).toEqual({ act: 'option', index: 13 });
-    expect(meaning(press('0'), 9)).toBeNull();
+  it('end and undo', () => {
+    expect(meaning(press('e'), 0)).toEqual({ act: 'end' });
+    expect(meaning(press('u'), 0)).toEqual({ act: 'undo' });
   });
 
   it('move with arrows only where there is something to choose', () => {
@@ -27,20 +27,40 @@ describe('keys at the table', () => {
     expect(meaning(press('Enter'), 2)).toBeNull();
   });
 
-  it('say on the badge what they do', () => {
-    for (const count of [1, 9, 10, 23]) {
-      for (let index = 0; index < count; index += 1) {
-        const key = keyOf(index, count);
-        if (key) expect(meaning(press(key), count)).toEqual({ act: 'option', index });
-      }
-    }
-    expect(keyOf(9, 23)).toBe('');
-  });
-
   it('go round', () => {
     expect(step(-1, 1, 5)).toBe(0);
     expect(step(-1, -1, 5)).toBe(4);
     expect(step(4, 1, 5)).toBe(0);
     expect(step(0, -1, 5)).toBe(4);
+  });
+});
+
+describe('digits', () => {
+  const shown = (digits: Digits, question: string, names: string) =>
+    digits.assign(question, names.split(' ')).map(([name, digit]) => name + digit).join(' ');
+
+  it('go to the first ten, in the order of the keyboard', () => {
+    expect(shown(new Digits(), 'main', 'a b c d e f g h i j k l')).toBe('a1 b2 c3 d4 e5 f6 g7 h8 i9 j0 k l');
+  });
+
+  it('stay with what stays on offer; what is new takes what is free', () => {
+    const digits = new Digits();
+    shown(digits, 'main', 'a b c d');
+    expect(shown(digits, 'main', 'b c d')).toBe('b2 c3 d4');
+    expect(shown(digits, 'main', 'x b y d')).toBe('x1 b2 y3 d4');
+  });
+
+  it('are taken up again after another question', () => {
+    const digits = new Digits();
+    shown(digits, 'main', 'a b c');
+    expect(shown(digits, 'target', 'c a')).toBe('c1 a2');
+    expect(shown(digits, 'main', 'b c')).toBe('b2 c3');
+  });
+
+  it('begin anew with a new turn', () => {
+    const digits = new Digits();
+    shown(digits, 'main', 'a b c');
+    digits.forget();
+    expect(shown(digits, 'main', 'b c')).toBe('b1 c2');
   });
 });

@@ -118,6 +118,17 @@ export interface Reading {
   lines: string[];
 }
 
+/** A figure that matters at every moment, for the strip on a phone. */
+export interface Vital {
+  /** What it is of, in a word or two. */
+  label: string;
+  value: string;
+  /** Drawn after it: a name that the game's `Symbol` knows. */
+  symbol?: string;
+  /** It is nearly over with what it is of. */
+  danger?: boolean;
+}
+
 /** A group of the gallery: its heading is the message `kinds-<kind>` or `kind-<kind>`. */
 export interface Shelf {
   kind: string;
@@ -143,6 +154,8 @@ export interface GameModule<V = unknown> {
   seats: (view: V) => string[];
   /** A few words on where the game stands, for the top bar: message key and arguments, already formatted. */
   status: (view: V, text: Texts) => string;
+  /** What matters most, in a few figures: on a phone they are in sight whatever panel is. */
+  vitals?: (view: V, text: Texts) => Vital[];
   /** Which seat's turn it is, or null (the nemesis, nobody). */
   active: (view: V) => number | null;
   /** The things that an option is about, for hovering in the prompt bar. */

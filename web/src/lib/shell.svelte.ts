@@ -14,6 +14,8 @@ class Shell {
   sound = $state(remembered('sound') === 'on');
   /** Tips on what is met for the first time. */
   tips = $state(remembered('tips') !== 'off');
+  /** Whoever ends a turn with something left to do is asked once. */
+  asksBeforeEnding = $state(remembered('ask-ending') !== 'off');
   /** No motion, as the system asks. */
   still = $state(false);
   /** The shell's own words; empty until they are loaded. */
@@ -96,6 +98,11 @@ class Shell {
   setTips(on: boolean): void {
     remember('tips', on ? 'on' : 'off');
     this.tips = on;
+  }
+
+  setAsksBeforeEnding(on: boolean): void {
+    remember('ask-ending', on ? 'on' : 'off');
+    this.asksBeforeEnding = on;
   }
 
   async setName(name: string): Promise<void> {

@@ -15,7 +15,7 @@ export type Vocabulary = VocabularyInfo;
 
 export const NO_WORDS: Vocabulary = {
   options: {}, prompts: {}, events: {}, reasons: {}, remarks: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
-  groups: {}, on_board: [], by_side: [],
+  groups: {}, on_board: [], ends: {}, by_side: [],
 };
 
 interface Question {

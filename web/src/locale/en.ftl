@@ -19,6 +19,9 @@ colours-light = Day
 sound = Sounds
 sound-on = Soft sounds
 sound-off = Silent
+ask-ending = Ending a turn
+ask-ending-on = Ask if something is left to do
+ask-ending-off = At once
 skip-to-main = Skip to the content
 title-turn = ● Your turn
 credits = Credits
@@ -181,12 +184,19 @@ ask-free = The seat { $who } is still free: send its invitation, or let a bot pl
 ask-watching = { $who } decides
 ask-over = The game is over
 options = What you can do
+vitals = At a glance
 options-count = { $count ->
         [one] { $count } option
        *[other] { $count } options
     }
 options-back = Back to all options
 options-back-hint = Back to all options (Escape)
+options-ending = Ending
+ending-left = You can still do something:
+ending-more = and { $count } more
+ending-sure = Sure? { $what }
+ending-stay = Go on playing
+ending-never = Do not ask any more
 preview = What it would bring
 preview-points = { $who }: { $before } → { $after }
 preview-hidden = Something unknown comes to light.
@@ -306,7 +316,8 @@ point-hint = Choose the thing that you mean; a click beside it ends this.
 pointed = points at { $what }
 keys = Keys
 keys-title = Keys at the table
-keys-options = choose the option with that number; 0 is the last one
+keys-options = choose the option with that number; 0 is the tenth. It keeps its number while it is on offer in a turn
+keys-e = end the turn, or whatever else stands at the right
 keys-arrows = go from option to option
 keys-enter = choose the option in focus
 keys-u = undo
@@ -338,6 +349,8 @@ ear-taken-back = { $count ->
 
 board-panels = Parts of the table
 board-cannot = Not possible now: click to see why
+board-tap-again = Tap again
+board-tap-why = Why not?
 
 ## A board that no game brings
 

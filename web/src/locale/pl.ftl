@@ -19,6 +19,9 @@ colours-light = Dzień
 sound = Dźwięki
 sound-on = Ciche dźwięki
 sound-off = Bez dźwięku
+ask-ending = Koniec tury
+ask-ending-on = Pytaj, gdy da się coś jeszcze zrobić
+ask-ending-off = Od razu
 skip-to-main = Przejdź do treści
 title-turn = ● Twoja kolej
 credits = Autorzy
@@ -186,6 +189,7 @@ ask-free = Miejsce wciąż wolne: { $who }. Wyślij zaproszenie albo posadź tam
 ask-watching = Decyduje: { $who }
 ask-over = Koniec gry
 options = Co możesz zrobić
+vitals = Najważniejsze
 options-count = { $count ->
         [one] { $count } możliwość
         [few] { $count } możliwości
@@ -193,6 +197,12 @@ options-count = { $count ->
     }
 options-back = Wróć do wszystkich możliwości
 options-back-hint = Wróć do wszystkich możliwości (Escape)
+options-ending = Zakończenie
+ending-left = Da się jeszcze coś zrobić:
+ending-more = i jeszcze { $count }
+ending-sure = Na pewno? { $what }
+ending-stay = Graj dalej
+ending-never = Nie pytaj więcej
 preview = Co by to dało
 preview-points = { $who }: { $before } → { $after }
 preview-hidden = Ujawni się coś nieznanego.
@@ -314,7 +324,8 @@ point-hint = Wybierz to, co chcesz wskazać; kliknięcie obok kończy.
 pointed = wskazuje: { $what }
 keys = Klawisze
 keys-title = Klawisze przy stole
-keys-options = wybierz możliwość o tym numerze; 0 to ostatnia
+keys-options = wybierz możliwość o tym numerze; 0 to dziesiąta. W ciągu tury zachowuje swój numer, póki jest dostępna
+keys-e = zakończ turę albo to, co innego stoi po prawej
 keys-arrows = przechodź między możliwościami
 keys-enter = wybierz zaznaczoną możliwość
 keys-u = cofnij
@@ -347,6 +358,8 @@ ear-taken-back = { $count ->
 
 board-panels = Części stołu
 board-cannot = Teraz niemożliwe: kliknij, by zobaczyć dlaczego
+board-tap-again = Dotknij ponownie
+board-tap-why = Czemu nie?
 
 ## Stół, którego gra nie rysuje sama
 

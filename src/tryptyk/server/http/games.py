@@ -77,6 +77,7 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         keyed=dict(known.keyed),
         groups=_places(known.groups),
         on_board=sorted(known.on_board),
+        ends=_places(known.ends),
         by_side=sorted(known.by_side),
     )
 

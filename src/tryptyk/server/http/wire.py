@@ -139,6 +139,7 @@ class VocabularyInfo(Struct, frozen=True):
     keyed: dict[str, str]
     groups: dict[str, list[str]]
     on_board: list[str]
+    ends: dict[str, list[str]]
     by_side: list[str]
 
 

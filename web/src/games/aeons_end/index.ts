@@ -1,5 +1,5 @@
 /** Aeon's End on the web table. */
-import type { GameModule, Option, Plot, Sound, Texts } from '../../lib/game';
+import type { GameModule, Option, Plot, Sound, Texts, Vital } from '../../lib/game';
 import { describe } from './about';
 import { readings } from './aloud';
 import Board from './Board.svelte';
@@ -38,6 +38,22 @@ function thingOf(option: Option): string | null {
   return typeof named === 'string' && (kindOf(named) !== 'thing' || explainerOf(named) !== undefined) ? named : null;
 }
 
+/** Below a third of its life something is in danger. */
+const inDanger = (life: number, most: number): boolean => life * 3 <= most;
+
+function vitals(view: View, text: Texts): Vital[] {
+  const { nemesis, turn } = view;
+  const own = view.mages[view.seat >= 0 ? view.seat : Math.max(turn.active, 0)];
+  const life = (label: string, life: number, most: number): Vital => ({ label, value: `${life}`, symbol: 'life', danger: inDanger(life, most) });
+  return [
+    { ...life(text.format('board-nemesis'), nemesis.life, nemesis.max_life), danger: false },
+    life(text.name('gravehold'), view.gravehold, view.max_gravehold),
+    ...(own ? [life(text.name(own.mage), own.life, own.max_life)] : []),
+    { label: text.format('board-purse'), value: `${turn.aether}`, symbol: 'aether' },
+    { label: `${text.format('board-round')} ${turn.round}`, value: text.format(`phase-${turn.phase}`) },
+  ];
+}
+
 function plots(view: View): Plot[] {
   const colour = (id: string) => `oklch(0.68 0.15 ${looks.hue(id)})`;
   return [
@@ -73,6 +89,7 @@ const game: GameModule<View> = {
       turn: view.turn.number,
       phase: text.format(`phase-${view.turn.phase}`),
     }),
+  vitals,
   active: (view) => (view.turn.active >= 0 ? view.turn.active : null),
   thingOf,
   rules: (id) => THINGS[id] ?? RULES[kindOf(id)] ?? [],

@@ -84,6 +84,19 @@ export class Board<V = unknown> {
     this.tracker.preferred = piece ?? '';
   }
 
+  // By touch: a first tap reads, a second acts
+
+  /** What was read by a tap, and at which question: the same again acts. */
+  private tapped = $state.raw<{ key: unknown; decision: unknown } | null>(null);
+
+  isRead(key: unknown): boolean {
+    return this.tapped !== null && this.tapped.key === key && this.tapped.decision === this.offers.decision;
+  }
+
+  read(key: unknown): void {
+    this.tapped = key === null ? null : { key, decision: this.offers.decision };
+  }
+
   // Choosing in two steps: what, then where
 
   /** The options that begin with what was taken up; empty where nothing is held. */

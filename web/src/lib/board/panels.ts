@@ -10,14 +10,20 @@ export interface PanelInfo {
   kinds?: string[];
 }
 
-/** A board is laid for this size; larger and smaller ones are scaled, and narrow ones show one panel at a time.
- *  Parts of a board ask for the same width: `@container board (max-width: 999px)`. */
-const LAID = { width: 1300, height: 700, least: 0.8, most: 1.3, panels: 1000 };
+/** A board is laid for these sizes: on a desk side by side, on an upright tablet one panel above the other. Larger and
+ *  smaller ones are scaled, down to where 14 px can still be read. Parts of a board ask for the same widths:
+ *  `@container board (max-width: 999px)` stacks, `(max-width: 699px)` is a phone. */
+const DESK = { width: 1300, height: 700 };
+const STACKED = { width: 940, height: 1000 };
+const LEAST = 0.86;
+const MOST = 1.75;
 
-export const isSingle = (width: number): boolean => width < LAID.panels;
+/** Whether one panel is shown at a time. */
+export const isSingle = (width: number): boolean => width < 700;
 
 export function scaleFor(width: number, height: number): number {
   if (!width || isSingle(width)) return 1;
-  const fits = Math.min(width / LAID.width, height / LAID.height);
-  return Math.max(LAID.least, Math.min(LAID.most, fits > 1 ? 1 + (fits - 1) * 0.85 : fits));
+  const laid = width < 1000 ? STACKED : DESK;
+  const fits = Math.min(width / laid.width, height / laid.height);
+  return Math.max(LEAST, Math.min(MOST, fits > 1 ? 1 + (fits - 1) * 0.85 : fits));
 }

@@ -3,7 +3,9 @@ import type { Option } from '../game';
 import type { Vocabulary } from '../texts';
 
 /** So many are listed as they are: each has a key of its own. */
-const FEW = 9;
+const FEW = 10;
+/** More than so many of one verb are gathered all the same: they would push the others out of sight. */
+const FEW_OF_A_VERB = 4;
 
 export interface Group {
   /** Unlike that of any other group of the question. */
@@ -23,11 +25,13 @@ type Words = Pick<Vocabulary, 'options' | 'groups' | 'on_board'>;
  *  (`drawn`), that is one group however little it is. */
 export function listed(options: Option[], words: Words, drawn = false, depth = 0): Entry[] {
   const aside = (option: Option) => drawn && depth === 0 && words.on_board.includes(`${option[0]}`);
-  const many = options.length > FEW;
+  const counts = new Map<Option[0] | undefined, number>();
+  for (const [verb] of options) counts.set(verb, (counts.get(verb) ?? 0) + 1);
+  const many = ([verb]: Option) => options.length > FEW || (depth === 0 && (counts.get(verb) ?? 0) > FEW_OF_A_VERB);
   const groups = new Map<string, Group>();
   const entries: Entry[] = [];
   for (const option of options) {
-    const group = aside(option) ? groupOf(option, words, -1) : many ? groupOf(option, words, depth) : null;
+    const group = aside(option) ? groupOf(option, words, -1) : many(option) ? groupOf(option, words, depth) : null;
     const known = group && groups.get(group.key);
     if (known) known.options.push(option);
     else if (group) {
@@ -42,6 +46,9 @@ export function listed(options: Option[], words: Words, drawn = false, depth = 0
     ? { option: entry.group.options[0] as Option }
     : entry));
 }
+
+/** What tells an entry of a question from all others of it, and is the same as long as it is on offer. */
+export const nameOf = (entry: Entry): string => ('option' in entry ? entry.option.join(' ') : `${entry.group.key} …`);
 
 /** What a group holds. */
 export const within = (group: Group, words: Words): Entry[] => listed(group.options, words, false, group.depth + 1);

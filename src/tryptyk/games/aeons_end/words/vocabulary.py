@@ -207,5 +207,6 @@ VOCABULARY = Vocabulary(
         "ability": "thing-{ability}.ability",
         "condition": "thing-{condition}.todiscard",
     },
-    groups={"prep": ("card",)},
+    groups={"prep": ("card",), "gain": ()},
+    ends={"end_turn": ("play", "prep", "gain", "charge", "focus", "open"), "done": (), "rest": ()},
 )

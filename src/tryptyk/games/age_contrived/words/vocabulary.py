@@ -353,6 +353,7 @@ VOCABULARY = Vocabulary(
     bags=BAGS,
     groups=GROUPS,
     on_board=frozenset({"fill", "build", "bridge", "attach"}),
+    ends={"end_turn": ("pay",), "enough": (), "done": (), "stop": (), "lifted": ()},
     keyed={
         "energy": "energy-{energy}",
         "monument": "of-{monument}",

@@ -183,6 +183,13 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "lay": ("row", "column"),
 }
 
+ENDS: dict[str, tuple[str, ...]] = {
+    "end_turn": ("bonus",),
+    "pass": ("fate", "path", "ship", "task", "retrieve", "procession", "wheel", "gnome", "ignite", "bonus"),
+    "give_up": ("bonus",),
+    "throw_rest": (),
+}
+
 REMARKS: dict[str, tuple[str, ...]] = {
     "signs": ("signs",),
     "points": ("points",),
@@ -222,6 +229,7 @@ VOCABULARY = Vocabulary(
     bags=BAGS,
     groups=GROUPS,
     on_board=frozenset({"lay", "ship"}),
+    ends=ENDS,
     by_side=frozenset({"progress", "met"}),
     keyed={
         "end": "end-{end}",

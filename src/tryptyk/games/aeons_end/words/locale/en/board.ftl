@@ -51,6 +51,7 @@ board-discard-count = Discard: { $count ->
     }, on top { $top }. Look through
 board-discard-none = Discard: empty
 board-aether = Aether: { $amount }
+board-purse = Aether
 board-pile = price { $price }, { $count ->
         [0] sold out
         [one] { $count } card left
@@ -87,6 +88,7 @@ board-focus-breach = Focus { $breach }, price { $price }
 board-open = Open
 board-open-breach = Open { $breach }, price { $price }
 board-charge = Charge, price { $price }
+board-charge-name = Charge
 board-prep-here = prep here
 
 ## Notes

@@ -151,6 +151,7 @@ option-play = Play { $card }
 option-prep = Prep { $card } on { $breach }
 group-prep-card = Prep { $card }: on which breach?
 option-gain = Gain { $card }
+group-gain = Gain a card: which one?
 option-charge = Gain a charge
 option-focus = Focus { $breach }
 option-open = Open { $breach }

@@ -48,6 +48,7 @@ board-discard-count = Odrzucone: { $count ->
     }, na wierzchu { $top }. Przejrzyj
 board-discard-none = Odrzucone: pusto
 board-aether = Eter: { $amount }
+board-purse = Eter
 board-pile = cena { $price }, { $count ->
         [0] wyprzedane
         [one] została { $count } karta
@@ -86,6 +87,7 @@ board-focus-breach = Wzmocnienie: { $breach }, cena { $price }
 board-open = Otwórz
 board-open-breach = Otwarcie: { $breach }, cena { $price }
 board-charge = Ładunek, cena { $price }
+board-charge-name = Ładunek
 board-prep-here = przygotuj tutaj
 
 ## Uwagi

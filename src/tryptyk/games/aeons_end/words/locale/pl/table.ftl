@@ -157,6 +157,7 @@ option-play = Zagraj: { $card }
 option-prep = Przygotuj: { $card } → { $breach }
 group-prep-card = Przygotuj: { $card }. W której Bramie?
 option-gain = Pozyskaj: { $card }
+group-gain = Pozyskaj kartę: którą?
 option-charge = Pozyskaj Ładunek
 option-focus = Wzmocnij: { $breach }
 option-open = Otwórz: { $breach }

@@ -1,0 +1,120 @@
+"""Nothing is cut, too small, or covers something else: measured at every size, in both languages.
+
+One page for each table is led through all sizes; ``layout.js`` says what it finds there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest, setup
+from tests.browser.words import LANGUAGES
+from tests.server.house import BOT, INVITED, ME, Seat, play_until
+
+LAYOUT = Path(__file__).with_name("layout.js")
+DESKS = [(1024, 768), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
+HANDS = [(820, 1180), (844, 390), (390, 844)]
+"""A tablet, and a phone on its side and upright."""
+BUSY = {
+    "carapace_queen": (4, 4, 3),
+    "prince_of_gluttons": (3, 3, 1),
+    "rageborne": (2, 3, 2),
+    "crooked_mask": (1, 3, 3),
+}
+"""For each nemesis: how many mages, how many foes at least, and the seed of a game in which they come up."""
+PLAIN = ["bonfire", "age_contrived"]
+
+
+def busy_table(guest: Guest, nemesis: str) -> Seat:
+    """In a main phase with several foes in play and much to choose from."""
+    players, foes, seed = BUSY[nemesis]
+    table = guest.table(players, nemesis, seed=seed)
+
+    def is_busy(_: int, now: dict[str, Any]) -> bool:
+        decision = now["decision"]
+        return (
+            decision is not None
+            and decision["kind"] == "main"
+            and len(now["view"]["nemesis"]["foes"]) >= foes
+            and len(decision["options"]) >= 7
+        )
+
+    play_until([table], is_busy, seed)
+    return table
+
+
+def measure(guest: Guest, sizes: list[tuple[int, int]]) -> Iterator[str]:
+    """What is wrong at each of the sizes, on each of the panels where there are any."""
+    for width, height in sizes:
+        guest.page.set_viewport_size(ViewportSize(width=width, height=height))
+        tabs = guest.page.get_by_role("main").get_by_role("navigation").get_by_role("button")
+        guest.page.evaluate("ears.rest(30)")
+        panels = [tab for tab in tabs.all() if tab.is_visible()] if guest.game == "aeons_end" else []
+        for n, panel in enumerate([*panels] or [None]):
+            if panel:
+                panel.click()
+                guest.page.evaluate("ears.rest(30)")
+            for wrong in guest.page.evaluate("layout.wrongs()"):
+                yield f"{guest.language} {width}x{height}{f' panel {n + 1}' if panel else ''}: {wrong}"
+
+
+def measure_in_every_language(guest: Guest, path: str, sizes: list[tuple[int, int]]) -> list[str]:
+    guest.context.add_init_script(path=LAYOUT)
+    wrongs: list[str] = []
+    for language in LANGUAGES:
+        guest.language = language
+        guest.person.patch("/api/me", language=language)
+        guest.go("/")
+        guest.page.evaluate(f"localStorage.setItem('tryptyk-language', '{language}')")
+        guest.go(path)
+        guest.sees(guest.page.get_by_role("main"))
+        guest.until("document.fonts.status === 'loaded' && document.querySelector('.prompt')")
+        wrongs += measure(guest, sizes)
+    return wrongs
+
+
+def assert_well_laid(wrongs: list[str]) -> None:
+    assert not wrongs, "\n".join(["", *wrongs])
+
+
+@pytest.mark.parametrize("nemesis", BUSY)
+def test_a_busy_table_lies_well_on_every_desk(invite: Invite, nemesis: str) -> None:
+    guest = invite("en")
+    table = busy_table(guest, nemesis)
+    assert_well_laid(measure_in_every_language(guest, f"/t/{table.id}", DESKS))
+
+
+@pytest.mark.parametrize("nemesis", BUSY)
+def test_a_busy_table_lies_well_in_the_hand(invite: Invite, nemesis: str) -> None:
+    guest = invite("en", touch=True)
+    table = busy_table(guest, nemesis)
+    assert_well_laid(measure_in_every_language(guest, f"/t/{table.id}", HANDS))
+
+
+def test_the_header_of_a_spectator_is_whole(invite: Invite) -> None:
+    host = invite("en")
+    table = host.person.table(ME, INVITED, BOT, BOT, setup=setup(4), seed=3, spectators=True)
+    link = f"/t/{table.id}?token={table.look()['table']['spectators']}"
+    assert_well_laid(measure_in_every_language(invite("pl"), link, [(1280, 720), (1024, 768)]))
+
+
+def test_a_phone_on_its_side_leaves_room_for_the_table(invite: Invite) -> None:
+    guest = invite("pl", touch=True, size=ViewportSize(width=844, height=390))
+    guest.at_table(busy_table(guest, "crooked_mask").id)
+    box = guest.page.locator(".panels").bounding_box()
+    assert box is not None and box["height"] >= 270 and box["width"] >= 500
+
+
+@pytest.mark.parametrize("game", PLAIN)
+def test_a_plain_board_lies_well_everywhere(invite: Invite, game: str) -> None:
+    guest = invite("en", game=game)
+    guest.person.patch("/api/me", name="Ala")
+    table = guest.person.table(ME, game=game, seed=8)
+    table.play(6)
+    assert_well_laid(measure_in_every_language(guest, f"/t/{table.id}", [*DESKS, *HANDS]))

@@ -28,7 +28,7 @@ def title(game: str) -> tuple[Any, Samples]:
 
 @pytest.mark.parametrize("game", ["toy", *games.HOUSE])
 def test_in_the_middle_of_a_rule_every_seat_has_a_view_that_tells_nothing_hidden(game: str) -> None:
-    """At everything that is told the state can be looked at, and what a seat cannot know makes no difference."""
+    """At everything that is told the state can be seen, and what a seat cannot know makes no difference."""
     rules, samples = title(game)
     seen = 0
 

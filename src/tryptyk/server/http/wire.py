@@ -415,6 +415,15 @@ class Moment(Struct, frozen=True):
     move: Move | None
 
 
+class Frames(Struct, frozen=True):
+    """How a table looked at each event of a move, in their order: what a scene shows."""
+
+    seq: int
+    """The row of the log that they belong to."""
+    frames: list[dict[str, Any]]
+    """Of each view the parts that are not as in the one before. The last may be missing."""
+
+
 class History(Struct, frozen=True):
     """Figures over time, for plots: for each name one value per moment of ``numbers``."""
 

@@ -3,6 +3,7 @@ import type { Me } from '../generated/schema';
 import * as api from './api';
 import { loadBundle } from './games';
 import { remember, remembered } from './memory';
+import { PACES, type Pace } from './scene/pace';
 import { Texts, type Language } from './texts';
 
 type Colours = Me['colours'];
@@ -12,6 +13,8 @@ class Shell {
   language = $state<Language>('en');
   colours = $state<Colours>('auto');
   sound = $state(remembered('sound') === 'on');
+  /** How quickly is shown what happens between two choices. */
+  pace = $state<Pace>(PACES.find((pace) => pace === remembered('scenes')) ?? 'normal');
   /** No motion, as the system asks. */
   still = $state(false);
   /** The shell's own words; empty until they are loaded. */
@@ -80,6 +83,11 @@ class Shell {
   setSound(on: boolean): void {
     remember('sound', on ? 'on' : 'off');
     this.sound = on;
+  }
+
+  setPace(pace: Pace): void {
+    remember('scenes', pace);
+    this.pace = pace;
   }
 
   async setName(name: string): Promise<void> {

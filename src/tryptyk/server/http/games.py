@@ -78,6 +78,8 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         groups=_places(known.groups),
         on_board=sorted(known.on_board),
         by_side=sorted(known.by_side),
+        turns=dict(known.turns),
+        shown=sorted(known.shown),
     )
 
 

@@ -140,6 +140,8 @@ class VocabularyInfo(Struct, frozen=True):
     groups: dict[str, list[str]]
     on_board: list[str]
     by_side: list[str]
+    turns: dict[str, str]
+    shown: list[str]
 
 
 class Words(Struct, frozen=True):

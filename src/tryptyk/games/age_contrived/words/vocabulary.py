@@ -349,6 +349,8 @@ VOCABULARY = Vocabulary(
     bags=BAGS,
     groups=GROUPS,
     on_board=frozenset({"fill", "build", "bridge", "attach"}),
+    turns={"turn": "seat"},
+    shown=frozenset({"claim", "draw-tile", "achieve", "ability", "built", "automa-card", "automa-claims"}),
     keyed={
         "energy": "energy-{energy}",
         "monument": "of-{monument}",

@@ -202,6 +202,10 @@ VOCABULARY = Vocabulary(
     groups=GROUPS,
     on_board=frozenset({"lay", "ship"}),
     by_side=frozenset({"progress", "met"}),
+    turns={"turn": "seat", "tom-card": "tom"},
+    shown=frozenset(
+        {"fate", "common-task", "receive", "recruit", "ignite", "tom-card", "tom-recruits", "tom-lights"}
+    ),
     keyed={
         "end": "end-{end}",
         "direction": "direction-{direction}",

@@ -60,6 +60,7 @@ class Guest:
         motion: bool = False,
         density: float = 1,
         game: str = "aeons_end",
+        scenes: str = "off",
     ) -> None:
         self.language = language
         self.game = game
@@ -80,6 +81,9 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(path=EARS)
+        # Journeys that are not about scenes go on without them; who chooses a pace in the page keeps it.
+        pace = f"localStorage['tryptyk-scenes'] ??= {json.dumps(scenes)}"
+        self.context.add_init_script(f"try {{ {pace} }} catch {{ /* no page yet */ }}")
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 

@@ -143,7 +143,8 @@ export class TableClient {
       const found = await api.getTable(this.id, this.token);
       if (found.table.seats.some((seat) => seat.mine) && found.number > 0 && !found.table.over) {
         const digest = await api.getDigest(this.id).catch(() => null);
-        const beginning = digest && this.isBeginning(digest.moves, found);
+        // Who has not chosen anything yet is shown how the game began instead.
+        const beginning = digest?.since === 0 && this.isBeginning(digest.moves, found);
         if (digest && byOthers(digest.moves, mineOf(found)) && !beginning) this.digest = digest;
       }
       this.socket.open();

@@ -45,7 +45,7 @@ def test_a_nemesis_turn_is_played_step_by_step(invite: Invite, language: str) ->
     table = guest.table(2, seed=TWO_NEMESIS_TURNS)
     # A beginning without the nemesis needs no scene: the first mage is asked at once.
     guest.at_table(table.id)
-    city = guest.page.locator(".city")
+    city = guest.page.locator("div.city")
     before = city.inner_text()
     guest.find("button", "option-end_turn", guest.prompt).click()
 

@@ -83,6 +83,11 @@ class Vocabulary:
     they are on offer: whoever wants to be asked is asked once before it."""
     by_side: frozenset[str] = frozenset()
     """Parts of a view that hold something for each side: the seats in their order, then whom nobody plays."""
+    turns: Mapping[str, str] = field(default_factory=dict)
+    """Events with which somebody's turn begins, and whose: the place that holds a seat or a side, or the side
+    itself. What is no side (a card for any player) begins no turn."""
+    shown: frozenset[str] = frozenset()
+    """Events whose first thing is worth being shown large while they are told: a card that is drawn."""
 
 
 class _Loaded(NamedTuple):

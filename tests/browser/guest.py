@@ -64,6 +64,7 @@ class Guest:
         game: str = "aeons_end",
         tips: bool = False,
         asked: bool = False,
+        scenes: str = "off",
     ) -> None:
         self.language = language
         self.game = game
@@ -90,6 +91,9 @@ class Guest:
             self.context.add_init_script(
                 "if (origin !== 'null') localStorage.setItem('tryptyk-ask-ending', 'off')"
             )
+        # Journeys that are not about scenes go on without them; who chooses a pace in the page keeps it.
+        pace = f"localStorage['tryptyk-scenes'] ??= {json.dumps(scenes)}"
+        self.context.add_init_script(f"try {{ {pace} }} catch {{ /* no page yet */ }}")
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 

@@ -44,5 +44,5 @@ def test_every_way_to_play_at_a_table_has_an_example() -> None:
     shown = {example.name for example in examples(source)}
     assert {
         "new", "resume", "choose", "take", "answer_standing", "refusals", "clone", "rewind_to", "undoable",
-        "refuse_undo", "undo", "events", "conceal",
+        "at", "refuse_undo", "undo", "events", "conceal",
     } <= shown  # fmt: skip

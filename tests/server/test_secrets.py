@@ -33,7 +33,15 @@ def everything(seat: Seat) -> list[str]:
     """All that a client can ask for about a running table, as bytes came over the wire."""
     http = seat.person.http
     number = seat.look()["number"]
-    paths = ["", "/events", "/digest", "/history", "/refusals", f"/moments/{number}"]
+    paths = [
+        "",
+        "/events",
+        "/digest",
+        "/history",
+        "/refusals",
+        f"/moments/{number}",
+        f"/moments/{number}/frames",
+    ]
     told = [http.get(seat.path + path).text for path in paths]
     with seat.watch() as wire:
         told.append(str(wire.socket.recv(timeout=PATIENCE)))

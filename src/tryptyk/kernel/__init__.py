@@ -6,7 +6,7 @@ from tryptyk.kernel.game import Act, Game, Setup
 from tryptyk.kernel.history import CONCEAL, HIDDEN, Step, events_for, option_for
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Line, Outcome, Score
-from tryptyk.kernel.state import Event, GameOver, Item, State, Told
+from tryptyk.kernel.state import Event, GameOver, Item, State, Told, Watcher
 from tryptyk.kernel.table import Table
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "Table",
     "Told",
     "TryptykError",
+    "Watcher",
     "events_for",
     "option_for",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -40,6 +40,10 @@ class Told:
         return self.seats is None or any([seat in seats for seat in self.seats])
 
 
+Watcher: TypeAlias = "Callable[[State, Told], None]"
+"""Sees the state at everything that is told, in the middle of a rule."""
+
+
 class GameOver(Exception):
     """Unwinds the script of a game that has just ended; the state holds the reason."""
 
@@ -48,7 +52,7 @@ class GameOver(Exception):
 class State(ABC):
     """The base of a game's state. Attributes are set by the game's setup, codec and ``copy``."""
 
-    __slots__ = ("act", "agenda", "ending", "events", "quiet", "reveals", "rng")
+    __slots__ = ("act", "agenda", "ending", "events", "quiet", "reveals", "rng", "watcher")
 
     agenda: list[Item]
     """What is still to be done, the next on top (last). A rule that is interrupted puts its own rest here
@@ -64,6 +68,8 @@ class State(ABC):
     """Told since the last decision; the table collects them."""
     quiet: bool
     """True where nobody listens (simulation, search): events are not even made."""
+    watcher: Watcher | None
+    """Whoever watches this very state; copies have none."""
 
     @abstractmethod
     def copy(self) -> State:
@@ -78,6 +84,7 @@ class State(ABC):
         self.ending = ""
         self.events = []
         self.quiet = False
+        self.watcher = None
 
     def copy_base_to(self, twin: State) -> None:
         twin.agenda = self.agenda[:]
@@ -87,6 +94,7 @@ class State(ABC):
         twin.ending = self.ending
         twin.events = []
         twin.quiet = self.quiet
+        twin.watcher = None
 
     def dump_base(self) -> dict[str, Any]:
         """What the kernel needs, as plain data: a part of what the game's ``dump`` gives."""
@@ -120,12 +128,17 @@ class State(ABC):
     def tell(self, kind: str, *figures: str | int) -> None:
         """Report what happened, for the log and the animations, in words that every seat may read."""
         if not self.quiet:
-            self.events.append(Told((kind, *figures)))
+            self._report(Told((kind, *figures)))
 
     def tell_to(self, seats: tuple[int, ...], kind: str, *figures: str | int) -> None:
         """Report what happened to some seats only."""
         if not self.quiet:
-            self.events.append(Told((kind, *figures), seats))
+            self._report(Told((kind, *figures), seats))
+
+    def _report(self, told: Told) -> None:
+        self.events.append(told)
+        if self.watcher is not None:
+            self.watcher(self, told)
 
     def reveal(self) -> None:
         """Note that something hidden has come to light."""

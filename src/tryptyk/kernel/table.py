@@ -12,7 +12,7 @@ from tryptyk.kernel.history import CONCEAL, Step, events_after, last_marked, ste
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Outcome
 from tryptyk.kernel.setup import read_setup
-from tryptyk.kernel.state import Event, GameOver, Told
+from tryptyk.kernel.state import Event, GameOver, Told, Watcher
 
 _MARKS_KEPT: Final = 64
 _QUOTE: Final = 80
@@ -73,8 +73,10 @@ class Table(Generic[S]):
         *,
         rewind: bool = True,
         quiet: bool = False,
+        watcher: Watcher | None = None,
     ) -> Table[S]:
-        """Set up a game and play on to the first choice.
+        """Set up a game and play on to the first choice. A ``watcher`` sees the state at everything that is
+        told from then on.
 
         >>> Table.new(TOY, 9, seed=7)
         Traceback (most recent call last):
@@ -86,6 +88,7 @@ class Table(Generic[S]):
             )
         whole: Setup = read_setup(game.options, players, setup or {})
         state = game.new_state(players, whole, Rng(seed))
+        state.watcher = watcher
         return Table.resume(game, players, seed, whole, state, 0, rewind=rewind, quiet=quiet)
 
     @staticmethod
@@ -381,17 +384,38 @@ class Table(Generic[S]):
         >>> table.decision.seats
         (0,)
         """
-        step = self._head
-        while step.number > number and step.parent is not None:
-            step = step.parent
-        if step.number != number:
-            raise IllegalChoice(f"There is no moment {number} to go back to.")
+        step = self._step(number)
         twin = self._twin_at(step)
         self.state = twin.state
         self.decision = twin.decision
         self._script = twin._script
         self._head = step
         self._marks = [mark for mark in self._marks if mark.number <= number]
+
+    def _step(self, number: int) -> Step:
+        step = self._head
+        while step.number > number and step.parent is not None:
+            step = step.parent
+        if step.number != number:
+            raise IllegalChoice(f"There is no moment {number} to go back to.")
+        return step
+
+    def at(self, number: int, watcher: Watcher | None = None) -> Table[S]:
+        """A table of its own that stands where ``number`` choices had been made. A ``watcher`` sees the state
+        at everything that is told when the next choice is made again.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.choose(("add", 2))
+        >>> seen = []
+        >>> table.at(0, lambda state, told: seen.append((told.event, state.pot))).choose(("add", 2))
+        >>> seen
+        [(('pot', 2), 2)]
+        """
+        twin = self._twin_at(self._step(number))
+        twin.rewind = False
+        twin.state.quiet = False
+        twin.state.watcher = watcher
+        return twin
 
     def undoable(self, seats: Collection[int]) -> int:
         """How many of the last choices these seats may take back: their own, up to the last revelation.

@@ -1,6 +1,6 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
-  BotInfo, Digest, Ended, GameInfo, Hint, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Said, Say, Situation,
+  BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Said, Say, Situation,
   TableInfo,
   Words,
 } from '../generated/schema';
@@ -115,6 +115,8 @@ export const allowHints = (id: string, seat: number, allow: boolean) =>
 export const getDigest = (id: string) => call<Digest>('GET', `${at(id)}/digest`);
 export const getMoment = (id: string, number: number, seat?: number | null) =>
   call<Moment>('GET', `${at(id)}/moments/${number}${query({ seat })}`);
+export const getFrames = (id: string, number: number, seat: number | null, token: string | null) =>
+  ask<Frames>('GET', `${at(id)}/moments/${number}/frames${query({ seat, token })}`);
 export const getHistory = (id: string) => call<History>('GET', `${at(id)}/history`);
 export const fork = (id: string, number: number, seats: NewSeat[]) =>
   call<News>('POST', `${at(id)}/forks`, { number, seats });

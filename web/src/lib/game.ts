@@ -28,6 +28,8 @@ export interface LiveEvent {
   seat: number;
   /** The kind first (`damage`), then its places (see `events` in the vocabulary). */
   event: Option;
+  /** It is told by itself, in a scene: a board on a phone turns to where it happens. */
+  scene?: boolean;
 }
 
 /**

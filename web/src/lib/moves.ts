@@ -1,6 +1,6 @@
 /** The log of a table as the server keeps it: choices, and takings back. */
 import type { Move } from '../generated/schema';
-import type { Option } from './game';
+import type { LiveEvent, Option } from './game';
 
 export const UNDO = '~undo';
 /** A choice that was made in secret. */
@@ -30,6 +30,11 @@ export function standing(known: Move[], more: Move[]): Move[] {
 
 export function sameOption(one: Option, other: Option): boolean {
   return one.length === other.length && one.every((value, n) => value === other[n]);
+}
+
+/** What came of a choice, for animations, sounds and scenes. */
+export function liveEvents(move: Move): LiveEvent[] {
+  return move.events.map((event, n) => ({ id: move.seq * 1000 + n, seat: move.seat, event }));
 }
 
 /** Does somebody else's choice, or one of an own seat, lead to this? */

@@ -3,6 +3,7 @@ import type { Me } from '../generated/schema';
 import * as api from './api';
 import { loadBundle } from './games';
 import { remember, remembered } from './memory';
+import { PACES, type Pace } from './scene/pace';
 import { Texts, type Language } from './texts';
 
 type Colours = Me['colours'];
@@ -16,6 +17,8 @@ class Shell {
   tips = $state(remembered('tips') !== 'off');
   /** Whoever ends a turn with something left to do is asked once. */
   asksBeforeEnding = $state(remembered('ask-ending') !== 'off');
+  /** How quickly is shown what happens between two choices. */
+  pace = $state<Pace>(PACES.find((pace) => pace === remembered('scenes')) ?? 'normal');
   /** No motion, as the system asks. */
   still = $state(false);
   /** The shell's own words; empty until they are loaded. */
@@ -103,6 +106,11 @@ class Shell {
   setAsksBeforeEnding(on: boolean): void {
     remember('ask-ending', on ? 'on' : 'off');
     this.asksBeforeEnding = on;
+  }
+
+  setPace(pace: Pace): void {
+    remember('scenes', pace);
+    this.pace = pace;
   }
 
   async setName(name: string): Promise<void> {

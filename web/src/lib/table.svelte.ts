@@ -1,17 +1,23 @@
 /** An open table: how it stands, what happened, and the ways to act on it. */
 import type { Digest, Move, News, Preview, Refusals, Situation, UndoRequest } from '../generated/schema';
 import * as api from './api';
-import type { LiveEvent, Option, Refused } from './game';
+import type { GameModule, LiveEvent, Option, Refused } from './game';
 import { browserTools, Line, type LineState } from './line';
-import { byOthers, sameOption, standing } from './moves';
+import { byOthers, liveEvents, sameOption, standing } from './moves';
+import { beatsOf, directions, type Beat, type Directions } from './scene/beats';
+import { hasBegun, noteBegun } from './scene/begun';
+import { Frames } from './scene/frames';
+import { BANNER_MS, mostOf, timeOf } from './scene/pace';
+import { Player } from './scene/player.svelte';
 import { share } from './share';
 import { shell } from './shell.svelte';
+import type { Texts, Turn } from './texts';
 import { Company } from './together/company.svelte';
 
-/** How long a choice of somebody else stays on the board before the next one is shown. */
-const PACE_MS = 1000;
-/** A whole row of them takes no longer than this. */
-const ROW_MS = 8000;
+/** A scene waits so long for the views between; then it goes on without them. */
+const FRAMES_MS = 600;
+/** At a table that has gone on further, whoever comes is told what happened in a list first. */
+const BEGINNING = 12;
 const SLOW_MS = 150;
 /** What cannot be done is learned so much later than the question: the frame that shows a choice does not wait for it. */
 const LEARN_MS = 120;
@@ -31,8 +37,10 @@ export class TableClient {
   /** What happened between the last view and this one. */
   events = $state.raw<LiveEvent[]>([]);
   line = $state<LineState>('opening');
-  /** So many steps of others wait to be shown. */
+  /** So many beats are still to be shown: the question waits for them. */
   behind = $state(0);
+  /** Whose turn has just begun. */
+  banner = $state.raw<{ turn: Turn } | null>(null);
   /** The server takes its time: only then is it worth showing. */
   busy = $state(false);
   /** The state of the table on which an act is under way. */
@@ -53,7 +61,21 @@ export class TableClient {
   readonly company: Company = new Company(this);
   private readonly socket: Line;
   private queue: Told[] = [];
-  private holding: ReturnType<typeof setTimeout> | undefined;
+  /** What is heard while a scene plays waits for its end. */
+  readonly player = new Player({
+    show: (beat) => this.showBeat(beat),
+    time: (beat) => (this.text ? timeOf(beat, shell.pace, this.text) : 0),
+    // Only a choice of one's own is waited for.
+    most: () => (this.heard?.decision?.options.length ? mostOf(shell.pace) : Infinity),
+  });
+  private frames: Frames | null = null;
+  /** How the table stands, though it may not be shown yet. */
+  private heard: Situation | null = null;
+  private directions: Directions | null = null;
+  private text: Texts | null = null;
+  /** The last event that was told. */
+  private told = -1;
+  private fading: ReturnType<typeof setTimeout> | undefined;
   private hiddenAt: { at: number; seq: number } | null = null;
 
   constructor(
@@ -72,6 +94,11 @@ export class TableClient {
 
   get mine(): number[] {
     return this.situation?.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  }
+
+  /** The seats that this person plays, and no bot for them. */
+  private get playing(): number[] {
+    return this.situation?.table.seats.filter((seat) => seat.mine && !seat.bot).map((seat) => seat.seat) ?? [];
   }
 
   /** Whether this person is asked; only then there is something to learn about what they cannot do. */
@@ -121,7 +148,9 @@ export class TableClient {
       const found = await api.getTable(this.id, this.token);
       if (found.table.seats.some((seat) => seat.mine) && found.number > 0 && !found.table.over) {
         const digest = await api.getDigest(this.id).catch(() => null);
-        if (digest && byOthers(digest.moves, mineOf(found))) this.digest = digest;
+        // Who has not chosen anything yet is shown how the game began instead.
+        const beginning = digest?.since === 0 && this.isBeginning(digest.moves, found);
+        if (digest && byOthers(digest.moves, mineOf(found)) && !beginning) this.digest = digest;
       }
       this.socket.open();
     } catch (error) {
@@ -134,7 +163,8 @@ export class TableClient {
     removeEventListener('online', this.hurry);
     removeEventListener('offline', this.hurry);
     shell.offline = false;
-    clearTimeout(this.holding);
+    this.player.end();
+    clearTimeout(this.fading);
     clearTimeout(this.later);
     this.socket.end();
   }
@@ -199,12 +229,81 @@ export class TableClient {
     if (now) await this.act(now.seq, () => api.leaveStanding(this.id, seat, kind, always, now.seq));
   }
 
+  // Scenes
+
+  /** What scenes are made by; until it is there, nothing is shown beyond how the table stood when it was opened. */
+  direct(module: GameModule, text: Texts): void {
+    const first = this.directions === null;
+    this.directions = directions(module, text);
+    this.text = text;
+    if (first) this.next();
+  }
+
+  goOn(): void {
+    this.player.goOn();
+  }
+
   /** Show at once all that waits to be shown. */
   skip(): void {
-    clearTimeout(this.holding);
-    this.holding = undefined;
-    while (this.queue.length) this.show(this.queue.shift() as Told);
+    const waiting = this.queue;
+    this.queue = [];
+    this.player.skip();
+    for (const told of waiting) this.show(told);
     this.behind = 0;
+  }
+
+  /** Show again what happened, such as what somebody has missed. */
+  retell(moves: Move[]): void {
+    const stands = this.situation;
+    if (!stands || !this.directions) return;
+    this.skip();
+    this.begin(moves, beatsOf(moves, this.directions, []), () => this.stand([], stands));
+  }
+
+  private next(): void {
+    while (this.directions && !this.player.playing) {
+      const told = this.queue.shift();
+      if (!told) return;
+      const beats = shell.pace === 'off' || document.hidden ? [] : beatsOf(told.moves, this.directions, this.playing);
+      const last = beats.at(-1);
+      // Whoever is to choose need not wait until they have read that it is their turn.
+      const mine = last !== undefined && typeof last.turn === 'number' && this.playing.includes(last.turn);
+      if (mine) beats.pop();
+      const over = () => {
+        this.show(told);
+        if (mine) this.announce(last.turn);
+      };
+      if (beats.every((beat) => beat.known)) over();
+      else this.begin(told.moves, beats, over);
+    }
+  }
+
+  private begin(moves: Move[], beats: Beat[], over: () => void): void {
+    const asked = this.frames;
+    const frames = asked ?? this.framesFor(this.situation as Situation);
+    const ready = asked ? undefined : Promise.race([frames.load(moves), pause(FRAMES_MS)]);
+    this.frames = frames;
+    this.behind = beats.length;
+    this.player.play(beats, () => {
+      frames.end();
+      over();
+      this.next();
+    }, ready);
+  }
+
+  private showBeat(beat: Beat): void {
+    const view = this.frames?.at(beat.seq, beat.last);
+    this.events = beat.events;
+    this.told = beat.events.at(-1)?.id ?? this.told;
+    this.behind = this.player.left;
+    if (view && this.situation) this.situation = share(this.situation, { ...this.situation, view });
+    if (beat.turn !== null) this.announce(beat.turn);
+  }
+
+  private announce(turn: Turn | null): void {
+    clearTimeout(this.fading);
+    this.banner = turn === null ? null : { turn };
+    this.fading = setTimeout(() => (this.banner = null), BANNER_MS);
   }
 
   /** One thing at a time for each state of the table. The answer tells what came of it; the socket, which tells the
@@ -228,34 +327,47 @@ export class TableClient {
   // Hearing
 
   private hear(told: Told): void {
-    if (this.situation === null || told.moves.length === 0) {
-      this.show(told, this.situation !== null);
-      return;
-    }
+    this.heard = told.situation;
     this.queue.push(told);
-    if (this.holding === undefined) this.next();
-    else this.behind = this.queue.length;
+    if (this.situation) this.next();
+    else if (this.queue.length === 1) void this.arrive(told);
   }
 
-  private next(): void {
-    this.holding = undefined;
-    const told = this.queue.shift();
-    this.behind = this.queue.length;
-    if (!told) return;
-    this.show(told);
-    if (!byOthers(told.moves, this.mine)) {
-      if (this.queue.length) this.next();
+  /** The table is opened. At its beginning, what led to the first question waits to be shown as a scene. */
+  private async arrive(told: Told): Promise<void> {
+    if (!this.isBeginning(told.moves, told.situation)) {
+      this.queue.shift();
+      this.show(told, false);
+      this.next();
       return;
     }
-    const pace = Math.min(PACE_MS, ROW_MS / (this.queue.length + 1));
-    this.holding = setTimeout(() => this.next(), document.hidden ? 0 : pace);
+    noteBegun(this.id);
+    this.frames = this.framesFor(told.situation);
+    await Promise.race([this.frames.load(told.moves), pause(FRAMES_MS)]);
+    const first = told.moves.find((move) => move.events.length > 0);
+    const view = first && this.frames.at(first.seq, 0);
+    this.behind = 1;
+    this.situation = view ? { ...told.situation, view } : told.situation;
+    this.next();
+  }
+
+  /** Nobody at this browser has chosen anything at the table yet, nor seen how it began. */
+  private isBeginning(moves: Move[], { table }: Situation): boolean {
+    const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    if (shell.pace === 'off' || document.hidden || table.over || !mine.length || hasBegun(this.id)) return false;
+    return moves.length <= BEGINNING && !moves.some((move) => mine.includes(move.seat));
+  }
+
+  private framesFor({ seat }: Situation): Frames {
+    return new Frames((move) => api.getFrames(this.id, move.number, seat >= 0 ? seat : null, this.token));
   }
 
   private show(told: Told, tell = true): void {
     this.moves = standing(this.moves, told.moves);
-    this.events = tell ? told.moves.flatMap(liveEvents) : [];
+    const events = told.moves.flatMap(liveEvents);
     const before = this.situation;
-    this.situation = share(before, told.situation);
+    this.stand(tell ? events.filter((one) => one.id > this.told) : [], told.situation);
+    this.told = events.at(-1)?.id ?? this.told;
     clearTimeout(this.later);
     // Not within the frame that shows the choice.
     if (this.asked) this.later = setTimeout(() => this.learn().catch(() => undefined), LEARN_MS);
@@ -271,6 +383,13 @@ export class TableClient {
     if (this.line === 'lost' && state === 'open') shell.say(shell.t('line-back'));
     this.line = state;
     shell.offline = state === 'lost';
+  }
+
+  private stand(events: LiveEvent[], situation: Situation): void {
+    this.frames = null;
+    this.behind = 0;
+    this.events = events;
+    this.situation = share(this.situation, situation);
   }
 
   /** Whether others have just said no to a wish of this person's to go back. */
@@ -308,6 +427,4 @@ function mineOf(situation: Situation): number[] {
   return situation.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
 }
 
-function liveEvents(move: Move): LiveEvent[] {
-  return move.events.map((event, n) => ({ id: move.seq * 1000 + n, seat: move.seat, event }));
-}
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

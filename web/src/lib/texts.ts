@@ -10,12 +10,14 @@ import type { Hint, VocabularyInfo } from '../generated/schema';
 export type Language = 'en' | 'pl';
 type Value = string | number;
 type Places = Record<string, string[]>;
+/** Whose turn it is: a seat, or a side that nobody plays. */
+export type Turn = number | string;
 
 export type Vocabulary = VocabularyInfo;
 
 export const NO_WORDS: Vocabulary = {
   options: {}, prompts: {}, events: {}, reasons: {}, remarks: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
-  groups: {}, on_board: [], ends: {}, by_side: [],
+  groups: {}, on_board: [], ends: {}, by_side: [], turns: {}, shown: [],
 };
 
 interface Question {
@@ -238,6 +240,30 @@ export class Texts {
       const value = said[n + 1];
       return this.words.things.includes(place) && typeof value === 'string' ? [value] : [];
     });
+  }
+
+  /** The seats that an event names. */
+  seatsIn(event: Value[]): number[] {
+    return Object.entries(this.placesOf(event)).flatMap(([place, value]) =>
+      this.isSeat(place) && typeof value === 'number' ? [value] : [],
+    );
+  }
+
+  /** Whose turn begins with an event; null: nobody's. */
+  turn(event: Value[]): Turn | null {
+    const place = this.words.turns[`${event[0]}`];
+    if (place === undefined) return null;
+    const whose = this.placesOf(event)[place] ?? place;
+    return typeof whose === 'number' || this.has(`side-${whose}`) ? whose : null;
+  }
+
+  /** The thing that is worth being shown large while an event is told. */
+  shown(event: Value[]): string | null {
+    return this.words.shown.includes(`${event[0]}`) ? (this.thingsIn('events', event)[0] ?? null) : null;
+  }
+
+  private placesOf(event: Value[]): Record<string, Value> {
+    return zip(this.words.events[`${event[0]}`] ?? [], event.slice(1));
   }
 
   private flat(text: string, symbol: (name: string, before: string) => string): string {

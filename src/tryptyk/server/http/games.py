@@ -79,6 +79,8 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         on_board=sorted(known.on_board),
         ends=_places(known.ends),
         by_side=sorted(known.by_side),
+        turns=dict(known.turns),
+        shown=sorted(known.shown),
     )
 
 

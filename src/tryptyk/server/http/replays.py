@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import get
 from litestar.params import FromPath
 
-from tryptyk.server.http.parameters import Eyes, Person, TheHost
-from tryptyk.server.http.wire import Digest, History, Moment
-from tryptyk.server.tables import replays
+from tryptyk.server.http.parameters import Eyes, Person, TheHost, Token
+from tryptyk.server.http.wire import Digest, Frames, History, Moment
+from tryptyk.server.tables import frames, replays
 
 
 @get("/api/tables/{id:str}/digest")
@@ -22,6 +22,19 @@ async def get_moment(
 ) -> Moment:
     """A step of the replay: of a finished game for anybody who has its address, else for its seats."""
     return await replays.moment(host, person, id, number, seat)
+
+
+@get("/api/tables/{id:str}/moments/{number:int}/frames", query=("seat", "token"))
+async def get_frames(
+    host: TheHost,
+    person: Person,
+    id: FromPath[str],
+    number: FromPath[int],
+    seat: Eyes = None,
+    token: Token = None,
+) -> Frames:
+    """How the choice that led to a moment went on, event by event."""
+    return await frames.frames(host, person, id, number, seat, token)
 
 
 @get("/api/tables/{id:str}/history", cost=5)

@@ -43,6 +43,7 @@ HANDLERS: list[Any] = [
     seats.join,
     replays.get_digest,
     replays.get_moment,
+    replays.get_frames,
     replays.get_history,
     records.export,
     records.import_record,

@@ -141,6 +141,8 @@ class VocabularyInfo(Struct, frozen=True):
     on_board: list[str]
     ends: dict[str, list[str]]
     by_side: list[str]
+    turns: dict[str, str]
+    shown: list[str]
 
 
 class Words(Struct, frozen=True):
@@ -507,6 +509,15 @@ class Moment(Struct, frozen=True):
     kind: str | None
     waiting: list[int]
     move: Move | None
+
+
+class Frames(Struct, frozen=True):
+    """How a table looked at each event of a move, in their order: what a scene shows."""
+
+    seq: int
+    """The row of the log that they belong to."""
+    frames: list[dict[str, Any]]
+    """Of each view the parts that are not as in the one before. The last may be missing."""
 
 
 class History(Struct, frozen=True):

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from tryptyk import games
-from tryptyk.kernel import InvalidRecord, InvalidSetup, Option, Table
+from tryptyk.kernel import InvalidRecord, InvalidSetup, Option, Table, Watcher
 from tryptyk.kernel.errors import TryptykError
 from tryptyk.kernel.record import Position, fingerprint, restore, restore_at_rest
 from tryptyk.server.problems import Refused
@@ -175,10 +175,12 @@ def play_to(row: TableRow, start: SnapshotRow | None, stretch: Stretch, number: 
     return table
 
 
-def begin(row: TableRow, start: SnapshotRow | None, opening: LogRow) -> Table[Any]:
+def begin(
+    row: TableRow, start: SnapshotRow | None, opening: LogRow, watcher: Watcher | None = None
+) -> Table[Any]:
     if start is None:
         try:
-            table = Table.new(games.load(row.game).game, row.players, row.seed, row.setup)
+            table = Table.new(games.load(row.game).game, row.players, row.seed, row.setup, watcher=watcher)
         except InvalidSetup as error:
             raise InvalidRecord(f"The table cannot be set up as it was: {error}") from error
         _must_have_led_to(row, opening, table)

@@ -13,7 +13,7 @@ from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables import legs
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import stretch_from_start
-from tryptyk.server.tables.situations import SPECTATOR, sides
+from tryptyk.server.tables.situations import eyes_of, sides
 from tryptyk.server.tables.telling import looker, told
 
 MISSED = 1_000
@@ -75,18 +75,9 @@ async def history(host: Host, person: str, id: str) -> History:
 
 
 async def _open_to(host: Host, person: str, id: str, seat: int | None) -> tuple[TableRow, int]:
-    """The table, and whose eyes the person may look through: at a running game their own, at a finished one
-    anybody's."""
+    """The table, and whose eyes the person looks through."""
     async with host.seen(id, person) as live:
         row = live.row
-    mine = row.seats_of(person)
-    if row.outcome is None:
-        if not mine:
-            raise forbidden("A running game can be replayed only by who sits at it.")
-        if seat is not None and seat not in mine:
-            raise forbidden("This seat is not yours.")
-    if seat is None:
-        return row, mine[0] if mine else SPECTATOR
-    if seat >= row.players:
-        raise not_found("seat")
-    return row, seat
+    if row.outcome is None and not row.seats_of(person):
+        raise forbidden("A running game can be replayed only by who sits at it.")
+    return row, eyes_of(row, person, seat)

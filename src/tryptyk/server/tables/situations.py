@@ -22,6 +22,7 @@ from tryptyk.server.http.wire import (
     UndoInfo,
     UndoRequest,
 )
+from tryptyk.server.problems import forbidden, not_found
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.live import Live
@@ -99,6 +100,19 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         proposal=Proposal(**row.proposal) if row.proposal and _is_asked(table, playing) else None,
         plea=Plea(**row.plea) if row.plea else None,
     )
+
+
+def eyes_of(row: TableRow, person: str, seat: int | None) -> int:
+    """Through whose eyes somebody looks: at a running game through those of an own seat, at a finished
+    one through anybody's."""
+    mine = row.seats_of(person)
+    if seat is None:
+        return mine[0] if mine else SPECTATOR
+    if row.outcome is None and seat not in mine:
+        raise forbidden("This seat is not yours.")
+    if seat >= row.players:
+        raise not_found("seat")
+    return seat
 
 
 def sides(table: Table[Any]) -> list[SideInfo]:

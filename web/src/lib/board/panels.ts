@@ -8,6 +8,8 @@ export interface PanelInfo {
   verbs: string[];
   /** Questions that bring this panel, though others have something to choose too. */
   kinds?: string[];
+  /** Events that happen on it: while they are told one by one, it is brought. */
+  events?: string[];
 }
 
 /** A board is laid for these sizes: on a desk side by side, on an upright tablet one panel above the other. Larger and

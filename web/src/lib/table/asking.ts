@@ -19,7 +19,7 @@ export function asking(now: Situation, text: Texts, t: Say, showing: boolean): A
   if (table.over || !decision) return { who: t('ask-over'), what: ended(now, text, t), mark: 'log' };
   const seats = table.seats.filter((seat) => decision.seats.includes(seat.seat));
   const names = seats.map((seat) => name(seat.seat)).join(', ');
-  if (showing) return { who: t('ask-watching', { who: names }), what: '', mark: 'eye' };
+  if (showing) return { who: t('ask-watching'), what: '', mark: 'eye' };
   if (decision.options.length) {
     return { who: t(addressed(now), { who: [...new Set(decision.takers)].map(name).join(', ') }), what: text.prompt(decision), mark: decision.private ? 'eye' : 'play' };
   }

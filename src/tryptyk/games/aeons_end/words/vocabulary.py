@@ -164,11 +164,16 @@ REMARKS: dict[str, tuple[str, ...]] = {
     "count": ("count",),
 }
 
+SHOWN = {
+    "nemesis-draws", "immediately", "persistent", "power", "corruption", "warded", "cast", "gain", "ability",
+}  # fmt: skip
+
 for _nemesis in NEMESIS_TYPES.values():
     OPTIONS.update(_nemesis.options)
     PROMPTS.update(_nemesis.prompts)
     EVENTS.update(_nemesis.events)
     REASONS.update(_nemesis.reasons)
+    SHOWN.update(_nemesis.at_work)
 
 TERMS = frozenset(
     {
@@ -209,4 +214,6 @@ VOCABULARY = Vocabulary(
     },
     groups={"prep": ("card",), "gain": ()},
     ends={"end_turn": ("play", "prep", "gain", "charge", "focus", "open"), "done": (), "rest": ()},
+    turns={"turn": "seat", "turn-card": "turn_card"},
+    shown=frozenset(SHOWN),
 )

@@ -193,8 +193,8 @@ def build_act(g: State, region: int, finisher: int) -> None:
         if token != NONE:
             kept = token & 3
     g.built[region] += 1
-    g.tell("built", section.id)
     lay_open(g, region)
+    g.tell("built", section.id)
     if not any([is_unfinished(g, there.number) for there in REGIONS]):
         g.over = True
         g.tell("last-section")

@@ -354,6 +354,8 @@ VOCABULARY = Vocabulary(
     groups=GROUPS,
     on_board=frozenset({"fill", "build", "bridge", "attach"}),
     ends={"end_turn": ("pay",), "enough": (), "done": (), "stop": (), "lifted": ()},
+    turns={"turn": "seat"},
+    shown=frozenset({"claim", "draw-tile", "achieve", "ability", "built", "automa-card", "automa-claims"}),
     keyed={
         "energy": "energy-{energy}",
         "monument": "of-{monument}",

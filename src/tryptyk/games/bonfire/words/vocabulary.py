@@ -231,6 +231,10 @@ VOCABULARY = Vocabulary(
     on_board=frozenset({"lay", "ship"}),
     ends=ENDS,
     by_side=frozenset({"progress", "met"}),
+    turns={"turn": "seat", "tom-card": "tom"},
+    shown=frozenset(
+        {"fate", "common-task", "receive", "recruit", "ignite", "tom-card", "tom-recruits", "tom-lights"}
+    ),
     keyed={
         "end": "end-{end}",
         "direction": "direction-{direction}",

@@ -3,7 +3,7 @@ import type { SeatInfo, Situation } from '../src/generated/schema';
 import { awaited, canStandIn, isAbandoned, seatsToPlayOn, undecided } from '../src/lib/together/seats';
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number, name: 'Ala', mine: false, bot: null, present: false, stand_in: null, standing: [], invitation: null, ...more,
+  seat: number, name: 'Ala', mine: false, bot: null, present: false, stand_in: null, standing: [], hints: false, invitation: null, ...more,
 });
 
 const situation = (seats: SeatInfo[], more: Partial<Situation> = {}, waiting = seats.map((one) => one.seat)): Situation =>

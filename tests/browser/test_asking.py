@@ -243,7 +243,7 @@ def test_what_is_held_narrows_the_question_until_it_is_let_go(invite: Invite, la
 
     card.click()
     guest.sees(inside)
-    expect(guest.options).to_have_count(2)
+    expect(inside.get_by_role("button")).to_have_count(2)
     expect(target).to_have_class(re.compile("offered"))
     assert look(guest, "dark", "html") == []
     card.click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-PASSING = {"act", "events", "quiet"}
+PASSING = {"act", "events", "quiet", "watcher"}
 """What belongs to a run of the table, not to the game at rest."""
 
 

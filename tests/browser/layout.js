@@ -8,7 +8,7 @@
   // What can be chosen rises a little under the pointer.
   const LEAN = 5;
   // Cards in a fan cover one another, a spell lies on its breach, and figures that rise go by.
-  const APART = '.hand, .played, .spells, .pop, [popover], .unseen';
+  const APART = '.hand, .played, .spells, .pop, [popover], .unseen, .skip';
   const COVERED = '.ae-ring';
   const ACTS = 'button, a[href], input, select';
 
@@ -59,7 +59,7 @@
   function texts() {
     const found = [];
     for (const one of document.querySelectorAll('body *')) {
-      if (one.closest('svg, .unseen, script, style') || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (one.closest('svg, .unseen, .skip, script, style') || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const words = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
       if (!words.length) continue;
       const range = document.createRange();

@@ -86,21 +86,25 @@ class Listener:
 
     def options(self) -> list[str]:
         """What can be chosen, by name, as the page is for assistive technology."""
-        tree = self.guest.prompt.get_by_role("list").aria_snapshot()
-        return re.findall(r'- button "((?:[^"\\]|\\.)*)"', tree)
+        trees = [one.aria_snapshot() for one in self.guest.prompt.get_by_role("list").all()]
+        return [name for tree in trees for name in re.findall(r'- button "((?:[^"\\]|\\.)*)"', tree)]
 
-    def presses_number(self, place: int) -> bool:
+    def key_of(self, place: int) -> str | None:
+        return self.guest.options.nth(place).get_attribute("aria-keyshortcuts")
+
+    def takes(self, key: str) -> bool:
         """Says whether that was a choice: a group opens, and the focus goes into it."""
-        chosen = self.guest.acts(lambda: self.keys.press(f"{place + 1}" if place < 9 else "0"))
+        chosen = self.guest.acts(lambda: self.keys.press(key))
         if not chosen:
             expect(self.guest.options.first).to_be_focused(timeout=PATIENCE_MS)
         return chosen
 
     def walks(self, place: int) -> bool:
-        """By arrows, from wherever the focus is; Enter chooses."""
+        """By arrows, from wherever the focus is, or past the list to what ends; Enter chooses."""
         option = self.guest.options.nth(place)
+        onwards = "Tab" if option.evaluate("one => one.closest('.endings') !== null") else "ArrowRight"
         while not option.evaluate("one => one === document.activeElement"):
-            self.keys.press("ArrowRight")
+            self.keys.press(onwards)
         return self.guest.acts(lambda: self.keys.press("Enter"))
 
     def plays(self, seed: int, choices: int) -> bool:
@@ -110,8 +114,9 @@ class Listener:
             options = self.options()
             # What ends a turn stands last, and ends games soon.
             place = random.randrange(len(options)) if random.random() < 0.6 else len(options) - 1
-            walks = random.random() < 0.4 or 9 <= place < len(options) - 1
-            if (self.walks if walks else self.presses_number)(place) and not self.is_asked():
+            key = self.key_of(place)
+            chosen = self.walks(place) if key is None or random.random() < 0.4 else self.takes(key)
+            if chosen and not self.is_asked():
                 return True
         return False
 
@@ -162,7 +167,7 @@ def test_a_whole_game(invite: Invite) -> None:
     assert "Crystal" in ears.presses("Shift+H")
     assert "Breach I, open" in ears.presses("Shift+B")
     assert guest.say("thing-rageborne") in ears.presses("Shift+F")
-    assert ears.presses_number(0) and ears.is_asked()
+    assert ears.takes("1") and ears.is_asked()
     assert ears.outcomes[-1] in ears.presses("p")
 
     assert ears.plays(seed=3, choices=300)

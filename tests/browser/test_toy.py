@@ -335,6 +335,7 @@ def test_a_board_is_panels_on_a_phone(invite: Invite, board_house: House, langua
     deck = piece(guest, "board-deck", count=10)
     expect(deck).to_be_in_viewport()
     assert axe(guest) == [] and guest.beyond_the_window() == (0, 0)
+    assert not guest.acts(deck.tap), "a tap reads what can be read"
     guest.chooses(deck.tap)
     kept = guest.page.locator("main [data-piece]")
     expect(kept).to_be_in_viewport(ratio=1)

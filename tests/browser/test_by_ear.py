@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PATIENCE_MS, Guest, setup
-from tests.server.house import BOT, ME
+from tests.server.house import ME
 from tryptyk import games
 from tryptyk.messages import Messages
 
@@ -176,10 +176,10 @@ def test_a_whole_game(invite: Invite) -> None:
     expect(guest.page.locator("#end")).to_be_focused()
 
 
-def test_beside_a_bot_in_polish(invite: Invite) -> None:
-    """What others do is told while it is shown."""
-    ears = Listener(invite("pl"), ["mist", "brama"]).sits_down(ME, BOT, seed=5, **setup(2))
-    ears.plays(seed=2, choices=8)
+def test_two_mages_in_polish(invite: Invite) -> None:
+    """Whose answer is wanted is told. (A bot would answer what both are asked before anybody could.)"""
+    ears = Listener(invite("pl"), ["mist", "brama"]).sits_down(ME, ME, seed=5, **setup(2))
+    ears.plays(seed=2, choices=12)
     ears.has_heard_all()
 
 

@@ -37,7 +37,7 @@ class Decision:
     """
 
     __slots__ = (
-        "about", "asides", "default", "explicit", "kind", "options", "private", "refusals", "seats",
+        "about", "asides", "default", "explicit", "forced", "kind", "options", "private", "refusals", "seats",
     )  # fmt: skip
 
     kind: str
@@ -46,6 +46,8 @@ class Decision:
     about: About
     asides: dict[Option, int] | None
     explicit: bool
+    forced: bool
+    """It answers itself."""
     default: Option | None
     private: bool
     refusals: Callable[[], Refusals] | None
@@ -72,13 +74,10 @@ class Decision:
         self.about = about
         self.asides = asides
         self.explicit = explicit
+        self.forced = not explicit and len(options) == 1
         self.default = default
         self.private = private
         self.refusals = refusals
-
-    @property
-    def forced(self) -> bool:
-        return len(self.options) == 1 and not self.explicit
 
     def options_for(self, seat: int) -> list[Option]:
         """The options that this seat may take."""

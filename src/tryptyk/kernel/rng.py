@@ -56,12 +56,11 @@ class Rng:
         """The next 64 random bits."""
         return _unsigned(self._word())
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> int:
         """A whole number from 0 to ``limit - 1``; the limit fits into half a word."""
         z: i64 = self._word()
-        parts: i64 = limit
-        # (z * parts) >> 64, by halves.
-        return ((z >> 32 & _HALF) * parts + ((z & _HALF) * parts >> 32)) >> 32
+        # (z * limit) >> 64, by halves.
+        return ((z >> 32 & _HALF) * limit + ((z & _HALF) * limit >> 32)) >> 32
 
     def shuffle(self, items: list[T]) -> None:
         for i in range(len(items) - 1, 0, -1):

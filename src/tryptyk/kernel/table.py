@@ -149,8 +149,8 @@ class Table(Generic[S]):
         Traceback (most recent call last):
         tryptyk.kernel.errors.IllegalChoice: Seat 1 is not asked: 'move' is for (0,).
         """
-        index = self._find(option, seat)
-        self._answer(index, seat)
+        decision, chosen = self._find(option, seat)
+        self._answer(decision, chosen, decision.seats_for(chosen)[0] if seat is None else seat)
 
     def take(self, index: int, *, within_act: bool = False) -> None:
         """Choose by the option's place in the list: for bots and playouts, which pick from that list.
@@ -166,9 +166,11 @@ class Table(Generic[S]):
         >>> table.decision is None
         True
         """
-        if self.decision is None or not 0 <= index < len(self.decision.options):
+        decision = self.decision
+        if decision is None or not 0 <= index < len(decision.options):
             raise IllegalChoice(f"There is no option {index}.")
-        self._answer(index, None, within_act)
+        option = decision.options[index]
+        self._answer(decision, option, decision.seats_for(option)[0], within_act)
 
     def answer_standing(self, standing: Mapping[int, Collection[str]]) -> bool:
         """Give the standing answer to the question that is asked, if there is one; says whether there was.
@@ -189,8 +191,7 @@ class Table(Generic[S]):
         if decision is None or answer is None:
             return False
         seat, option = answer
-        self._append(seat, option, decision.private, standing=True)
-        self._play(option)
+        self._answer(decision, option, seat, standing=True)
         return True
 
     def refusals(self) -> Refusals:
@@ -204,7 +205,7 @@ class Table(Generic[S]):
             return []
         return self.decision.refusals()
 
-    def _find(self, option: object, seat: int | None) -> int:
+    def _find(self, option: object, seat: int | None) -> tuple[Decision, Option]:
         decision = self.decision
         if decision is None:
             raise IllegalChoice("The game is over: there is nothing left to choose.")
@@ -213,11 +214,12 @@ class Table(Generic[S]):
             raise IllegalChoice(
                 f"{_quote(option)} is not on offer: the question is {decision.kind!r}.", self._reason(option)
             )
+        found = decision.options[index]
         if seat is not None:
-            asked = decision.seats_for(decision.options[index])
+            asked = decision.seats_for(found)
             if seat not in asked:
                 raise IllegalChoice(f"Seat {seat} is not asked: {decision.kind!r} is for {asked}.")
-        return index
+        return decision, found
 
     def _reason(self, option: object) -> Reason | None:
         for refused, reason in self.refusals():
@@ -225,16 +227,13 @@ class Table(Generic[S]):
                 return reason
         return None
 
-    def _answer(self, index: int, seat: int | None, within_act: bool = False) -> None:
-        decision = self.decision
-        assert decision is not None
-        option = decision.options[index]
-        self._append(decision.seats_for(option)[0] if seat is None else seat, option, decision.private)
-        self._play(option, within_act)
-
-    def _append(self, seat: int, option: Option, private: bool = False, standing: bool = False) -> None:
+    def _answer(
+        self, decision: Decision, option: Option, seat: int, within_act: bool = False, standing: bool = False
+    ) -> None:
         head = self._head
-        self._head = Step(head.number + 1, head, seat, option, self.state.reveals, private, standing)
+        reveals = self.state.reveals
+        self._head = Step(head.number + 1, head, seat, option, reveals, decision.private, standing)
+        self._play(option, within_act)
 
     def _play(self, answer: Option | None, within_act: bool = False) -> None:
         """Carry out the agenda until somebody has a real choice, or the game is over."""
@@ -245,16 +244,9 @@ class Table(Generic[S]):
         try:
             while True:
                 if script is None:
-                    if state.ending:
-                        break
-                    if self.rewind:
-                        self._set_mark()
-                    script = self._begin_act()
+                    script = self._next_script(within_act)
                     if script is None:
-                        state.act = ()
-                        if within_act and self._is_whole():
-                            break
-                        continue
+                        break
                     answer = None
                 # A script that ends raises StopIteration, which costs compiled code more than most acts do:
                 # here it goes no farther than ``next``.
@@ -265,12 +257,11 @@ class Table(Generic[S]):
                     if within_act and self._is_whole():
                         break
                     continue
-                if asked.forced:
-                    answer = asked.options[0]
-                    continue
-                self._script = script
-                self.decision = asked
-                break
+                if not asked.forced:
+                    self._script = script
+                    self.decision = asked
+                    break
+                answer = asked.options[0]
         except GameOver:
             pass
         except RulesFault as fault:
@@ -284,27 +275,38 @@ class Table(Generic[S]):
         agenda = self.state.agenda
         return not agenda or agenda[-1][0] not in self.game.parts
 
-    def _begin_act(self) -> Script | None:
-        """Take the next item from the agenda and start its act."""
+    def _next_script(self, within_act: bool) -> Script | None:
+        """Carry out items of the agenda up to one that may ask; None where play stops before."""
         state = self.state
-        if not state.agenda:
-            raise RulesFault("The agenda is empty, and the game is not over.")
-        item = state.agenda.pop()
-        state.act = item
-        name = item[0]
-        assert isinstance(name, str)
-        act = self.game.acts.get(name)
-        if act is None:
-            raise RulesFault("The game has no such act.")
-        # Most items are short, and calls with so many arguments are spared the making of a list.
-        given = len(item)
-        if given == 1:
-            return act(state)
-        if given == 2:
-            return act(state, item[1])
-        if given == 3:
-            return act(state, item[1], item[2])
-        return act(state, *item[1:])
+        agenda = state.agenda
+        acts = self.game.acts
+        while not state.ending:
+            if self.rewind:
+                self._set_mark()
+            if not agenda:
+                raise RulesFault("The agenda is empty, and the game is not over.")
+            item = agenda.pop()
+            state.act = item
+            try:
+                act = acts[item[0]]  # type: ignore[index]  # an item begins with the name of an act
+            except KeyError:
+                raise RulesFault("The game has no such act.") from None
+            # Most items are short, and calls with so many arguments are spared the making of a list.
+            given = len(item)
+            if given == 1:
+                script = act(state)
+            elif given == 2:
+                script = act(state, item[1])
+            elif given == 3:
+                script = act(state, item[1], item[2])
+            else:
+                script = act(state, *item[1:])
+            if script is not None:
+                return script
+            state.act = ()
+            if within_act and self._is_whole():
+                break
+        return None
 
     # Going back
 
@@ -524,9 +526,10 @@ class Table(Generic[S]):
         >>> table.view(0) == before
         True
         """
-        mark = self._head.mark
+        head = self._head
+        mark = head.mark
         draws = self.state.rng.draws
-        self._append(seat, (CONCEAL, seed))
+        self._head = Step(head.number + 1, head, seat, (CONCEAL, seed), self.state.reveals)
         self.game.conceal(self.state, seat, Rng(seed))
         if mark is not None and mark.reveals == self.state.reveals and mark.rng.draws == draws:
             # Nothing has come to light since the act began: dealt anew there it is the same, and clones

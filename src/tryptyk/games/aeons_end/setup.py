@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tryptyk.games.aeons_end.components import catalogue
-from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, NemesisCard
+from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.state import SETUP, TURN_START, Breach, Deck, Mage, State
@@ -104,14 +104,12 @@ def _lay_out_nemesis(g: State, players: int) -> None:
     g.nemesis_life = nemesis_start_life(g)
     g.nemesis_deck = []
     g.box = []
-    basics = [card for card in catalogue.FOES.values() if card.nemesis == catalogue.BASIC]
     for tier in (3, 2, 1):
-        pool = [card for card in basics if card.tier == tier]
+        pool = catalogue.TIERS[catalogue.BASIC, tier][:]
         g.rng.shuffle(pool)
         share = catalogue.BASICS[players][tier - 1]
         g.box.extend(pool[share:])
-        stack: list[NemesisCard] = pool[:share]
-        stack.extend([catalogue.FOES[id] for id in g.mat.cards if catalogue.FOES[id].tier == tier])
+        stack = pool[:share] + catalogue.TIERS[g.mat.id, tier]
         g.rng.shuffle(stack)
         g.nemesis_deck.extend(stack)
     g.nemesis_discard = []

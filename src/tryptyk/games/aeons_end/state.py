@@ -110,8 +110,9 @@ class Deck(Generic[T]):
         self.cards[self.lo : self.hi] = unseen
 
     def _forget_above(self, height: int) -> None:
-        self.hi = min(self.hi, height)
-        self.lo = min(self.lo, self.hi)
+        if self.hi > height:
+            self.hi = height
+            self.lo = min(self.lo, height)
 
 
 class Prepped:

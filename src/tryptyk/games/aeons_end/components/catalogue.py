@@ -192,6 +192,8 @@ NEMESES: dict[str, NemesisMat] = {}
 """Every file of the folder ``nemesis`` but the basic cards, in the order that the files say."""
 FOES: dict[str, NemesisCard] = {}
 """Every card that can be in a nemesis deck."""
+TIERS: dict[tuple[str, int], list[NemesisCard]] = {}
+"""The same by owner (a nemesis, or ``BASIC``) and tier."""
 TO_DISCARD: frozenset[str]
 """Powers that have a TO DISCARD condition."""
 COPIES: dict[str, int] = {}
@@ -248,6 +250,7 @@ def _load_foes(rows: list[_NemesisCardRow], owner: str, file: str) -> tuple[str,
     for row in rows:
         _enter(row.type, row, file)
         FOES[row.id] = NemesisCard(row.id, owner, row.tier, row.type, row.life, row.power)
+        TIERS.setdefault((owner, row.tier), []).append(FOES[row.id])
     return tuple(row.id for row in rows)
 
 

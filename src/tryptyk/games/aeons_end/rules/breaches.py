@@ -47,11 +47,11 @@ def adjacent_spells(mage: Mage, number: int) -> int:
 
 def refuse_prep(g: State, card: Card, breach: Breach) -> Reason | None:
     """Why the active player cannot prep this spell there; None if they can."""
-    room = 2 if g.double_prep and breach.is_open else 1
-    if len(breach.spells) >= room:
-        return ("breach-occupied", "AE-PREP-04", breach.number)
-    if not breach.is_open and not breach.focused and card.id not in behaviour.PREP_CLOSED:
-        return ("breach-closed", "AE-PREP-02", breach.number)
+    is_open = breach.stage == OPEN
+    if breach.spells and len(breach.spells) >= (2 if g.double_prep and is_open else 1):
+        return ("breach-occupied", "AE-PREP-04", breach.tile.number)
+    if not is_open and not breach.focused and card.id not in behaviour.PREP_CLOSED:
+        return ("breach-closed", "AE-PREP-02", breach.tile.number)
     return None
 
 

@@ -69,7 +69,10 @@ def casting_refusals(g: State, mage: Mage) -> Refusals:
 def casting_act(g: State) -> Script | None:
     """One spell of the casting phase, or its end (AE-CAST-01..04)."""
     mage = g.mages[g.active]
-    return cast_or_end(g, mage) if mage.prepped() else None
+    for breach in mage.breaches:
+        if breach.spells:
+            return cast_or_end(g, mage)
+    return None
 
 
 def cast_or_end(g: State, mage: Mage) -> Script:
@@ -94,9 +97,10 @@ def cast_or_end(g: State, mage: Mage) -> Script:
 def casting_end_act(g: State) -> Script | None:
     """While-prepped effects that work at the end of the casting phase (AE-PREP-11)."""
     mage = g.mages[g.active]
-    for spell in mage.prepped():
-        if spell.card.id in behaviour.CASTING_END:
-            return end_casting(g, mage)
+    for breach in mage.breaches:
+        for spell in breach.spells:
+            if spell.card.id in behaviour.CASTING_END:
+                return end_casting(g, mage)
     return None
 
 

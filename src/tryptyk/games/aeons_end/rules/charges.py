@@ -59,10 +59,17 @@ def use_ability(g: State, owner: Mage) -> Script:
         yield from script
 
 
-def offer_abilities(g: State, timing: str, about: str) -> Script:
+def offer_abilities(g: State, timing: str, about: str) -> Script | None:
     """Ask every owner of a charged ability of that timing whether to use it now; one use is enough."""
     for mage in g.mages:
-        if not mage.charged or mage.mat.timing != timing:
+        if mage.mat.timing == timing and mage.charged:
+            return ask_owners(g, timing, about)
+    return None
+
+
+def ask_owners(g: State, timing: str, about: str) -> Script:
+    for mage in g.mages:
+        if mage.mat.timing != timing or not mage.charged:
             continue
         if behaviour.ABILITY[mage.mat.id].refuse(g, mage) is None:
             picked = yield Decision("ability", (mage.seat,), [USE, PASS], about=(mage.mat.id, about))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tryptyk.games.aeons_end.components.catalogue import CARDS, TABLE
-from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL, Card
+from tryptyk.games.aeons_end.components.printed import CORRUPTION, SPELL, Card
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.aether import (
     discounted,
@@ -25,7 +25,7 @@ from tryptyk.games.aeons_end.rules.charges import (
 )
 from tryptyk.games.aeons_end.rules.damage import foe_in_play, leave_play
 from tryptyk.games.aeons_end.rules.piles import gain, take_from_market
-from tryptyk.games.aeons_end.state import Breach, Foe, Mage, Prepped, State
+from tryptyk.games.aeons_end.state import OPEN, Breach, Foe, Mage, Prepped, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 
 END: Final[Option] = ("end_turn",)
@@ -76,16 +76,17 @@ def main_offer(g: State, mage: Mage, explain: bool = False) -> Offer:
         if card in seen:
             continue
         seen.append(card)
-        if card.type in (GEM, RELIC):
-            offer.add(("play", card.id), None)
-        elif card.type == SPELL:
+        if card.type == SPELL:
             for breach in mage.breaches:
-                offer.add(("prep", card.id, breach.number), refuse_prep(g, card, breach))
+                refused = refuse_prep(g, card, breach)
+                if explain or refused is None:
+                    offer.add(("prep", card.id, breach.number), refused)
+        elif card.type != CORRUPTION:
+            offer.options.append(("play", card.id))
     # What nobody could pay is refused: no need to look at it, unless it is explained.
     most = g.aether + max(g.aether_gem_only, g.aether_spell_only)
     if explain or most:
-        for place in range(len(g.market)):
-            card = g.market[place]
+        for place, card in enumerate(g.market):
             if explain or card.cost <= most:
                 offer.add(("gain", card.id), refuse_gain(g, place))
         for option, reason in g.nemesis.actions(g, mage):
@@ -94,9 +95,11 @@ def main_offer(g: State, mage: Mage, explain: bool = False) -> Offer:
     most = g.aether + g.discount
     if explain or most:
         for breach in mage.breaches:
-            if explain or (not breach.is_open and breach.tile.focus_cost <= most):
+            if breach.stage == OPEN and not explain:
+                continue
+            if explain or breach.tile.focus_cost <= most:
                 offer.add(("focus", breach.number), refuse_focus(g, breach))
-            if explain or (not breach.is_open and breach.open_cost <= most):
+            if explain or breach.open_cost <= most:
                 offer.add(("open", breach.number), refuse_open(g, breach))
     for breach in mage.breaches:
         for spell in breach.spells:
@@ -110,7 +113,7 @@ def main_offer(g: State, mage: Mage, explain: bool = False) -> Offer:
     for owner in g.mages:
         if owner.charged or (explain and (owner is mage or owner.mat.timing == ANY_MAIN)):
             offer.add(("ability", owner.seat), refuse_ability(g, owner))
-    offer.add(END, None)
+    offer.options.append(END)
     return offer
 
 
@@ -121,7 +124,7 @@ def main_act(g: State) -> Script:
     asides: dict[Option, int] | None = None
     for owner in g.mages:
         # Whoever owns an ability that works in any main phase may speak up in this one.
-        if owner is not mage and owner.charged:
+        if owner is not mage and owner.mat.timing == ANY_MAIN:
             option: Option = ("ability", owner.seat)
             if option in options:
                 if asides is None:

@@ -40,7 +40,9 @@ def draw_card_act(g: State) -> Script:
         return
     card = draw_card(g)
     if card.type != MINION:
-        yield from charges.offer_abilities(g, charges.NEMESIS_DRAW, card.id)
+        script = charges.offer_abilities(g, charges.NEMESIS_DRAW, card.id)
+        if script is not None:
+            yield from script
     # Adelheim's ward puts the card away before anything on it resolves.
     if g.resolving is not None:
         if card.type == ATTACK:

@@ -70,7 +70,9 @@ def turn_act(g: State) -> Script:
     g.turn += 1
     g.reveal()
     g.tell("turn-card", card, g.turn)
-    yield from charges.offer_abilities(g, charges.TURN_CARD, card)
+    script = charges.offer_abilities(g, charges.TURN_CARD, card)
+    if script is not None:
+        yield from script
     if card == NEMESIS:
         g.active = -1
         # Oldest first, as they lie there now (AE-NTURN-02, AE-RUL-35).
@@ -89,12 +91,15 @@ def turn_act(g: State) -> Script:
 def corruptions_act(g: State) -> Script | None:
     """Resolve the corruptions in hand, one after another, in the order that the player likes."""
     mage = g.mages[g.active]
-    held = [card for card in mage.hand if card.type == CORRUPTION]
-    return resolve_corruption(g, mage, held) if held else None
+    for card in mage.hand:
+        if card.type == CORRUPTION:
+            return resolve_corruption(g, mage)
+    return None
 
 
-def resolve_corruption(g: State, mage: Mage, held: list[Card]) -> Script:
+def resolve_corruption(g: State, mage: Mage) -> Script:
     g.again()
+    held = [card for card in mage.hand if card.type == CORRUPTION]
     card = yield from ask_card(g, "corruption", mage, g.mat.id, held, left=len(held))
     assert card is not None
     mage.hand.remove(card)

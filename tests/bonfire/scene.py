@@ -33,7 +33,7 @@ from tryptyk.games.bonfire.rules.fate import lay
 from tryptyk.games.bonfire.rules.turns import ACT, TOM_TURN, TURN
 from tryptyk.games.bonfire.scoring import score
 from tryptyk.games.bonfire.setup import OPTIONS, new_state
-from tryptyk.games.bonfire.state import AT_BONFIRE, AWAY, NEUTRAL, START, City, Player, State, Tom
+from tryptyk.games.bonfire.state import AT_BONFIRE, AWAY, NEUTRAL, START, City, Player, State, Tom, without
 from tryptyk.kernel import Item, Outcome, Rng, Table
 from tryptyk.kernel.setup import read_setup
 
@@ -110,15 +110,15 @@ class Scene(Playing):
         return self
 
     def _take_task(self, id: str) -> None:
-        for tasks in self.g.islands:
+        for number, tasks in enumerate(self.g.islands):
             if TASKS[id] in tasks:
-                tasks.remove(TASKS[id])
+                self.g.islands[number] = without(tasks, TASKS[id])
 
     def island(self, id: str, *tasks: str) -> Self:
         """Exactly these Tasks on an island."""
         for task in tasks:
             self._take_task(task)
-        self.g.islands[ISLAND[id].number] = [TASKS[task] for task in tasks]
+        self.g.islands[ISLAND[id].number] = tuple(TASKS[task] for task in tasks)
         return self
 
     def path(self, seat: int, *ids: str) -> Self:
@@ -190,7 +190,7 @@ class Scene(Playing):
 
     def field(self, number: int, *portals: str) -> Self:
         """Exactly these Portals at a field of the Great Bonfire, counted from 1."""
-        self.g.fields[number - 1] = [PORTALS.index(id) for id in portals]
+        self.g.fields[number - 1] = tuple(PORTALS.index(id) for id in portals)
         return self
 
     def wheel(self, number: int) -> Self:
@@ -250,13 +250,12 @@ class Scene(Playing):
 
     def novices(self, field: str, *whose: int) -> Self:
         """Seats, NEUTRAL, TOM or LYING, on a field of the High Council."""
-        self.g.council[COUNCIL.index(field)] = list(whose)
+        self.g.council[COUNCIL.index(field)] = whose
         return self
 
     def novices_in_all(self, count: int) -> Self:
         """So many Novices in the High Council that bother nobody who plays."""
-        field = self.g.council[0]
-        field.extend([NEUTRAL - 90] * (count - sum(len(there) for there in self.g.council)))
+        self.g.council[0] += (NEUTRAL - 90,) * (count - sum(len(there) for there in self.g.council))
         return self
 
     def neutral_gone(self, *common: str) -> Self:

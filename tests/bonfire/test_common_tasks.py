@@ -104,7 +104,7 @@ def test_six_gnomes_move_the_neutral_novice_to_a_field_and_bring_its_bonus() -> 
     s = with_gnomes(Scene(), 6).guardian(0, "pink").act(0)
     s.choose("bonus", "common_gnomes_6")
     s.choose("field", GUARDIAN_FIELD)
-    assert s.g.council[COUNCIL.index(GUARDIAN_FIELD)] == [NEUTRAL]
+    assert s.g.council[COUNCIL.index(GUARDIAN_FIELD)] == (NEUTRAL,)
     assert s.options == [("take_bonus",), ("point",)]
     s.choose("take_bonus")
     assert s.options == [("guardian", "grey"), ("guardian", "wood"), ("guardian", "turquoise")]

@@ -358,7 +358,7 @@ def test_a_city_has_seven_task_places_each_with_a_novice() -> None:
     assert len(s[0].tasks[1:]) == LIMITS.tasks == 7
     s.choose("ignite", "red_three_flower")
     s.choose("field", "council_gold_and_yellow")
-    assert s.g.council[0] == [0], "the Novice of that place"
+    assert s.g.council[0] == (0,), "the Novice of that place"
     assert s[0].lit == 1 << 4, "the six others still stand beside theirs"
 
 

@@ -108,7 +108,7 @@ def test_the_novice_goes_to_the_council_and_its_field_gives_a_specialist_for_not
     )
     s.choose("ignite", "red_gold_4")
     s.choose("field", SPECIALIST_FIELD)
-    assert s.g.council[COUNCIL.index(SPECIALIST_FIELD)] == [0]
+    assert s.g.council[COUNCIL.index(SPECIALIST_FIELD)] == (0,)
     assert s.options == [("take_bonus",), ("point",)]
     s.choose("take_bonus")
     assert s.options == [("gnome", "specialist_planner"), ("gnome", "specialist_wanderer")]
@@ -140,7 +140,7 @@ def test_novices_stay_in_the_council() -> None:
     s.choose("point")
     s.choose("pass")
     assert s.decision.seats == (0,)
-    assert s.g.council[COUNCIL.index(PATH_FIELD)] == [1, NEUTRAL, 0]
+    assert s.g.council[COUNCIL.index(PATH_FIELD)] == (1, NEUTRAL, 0)
     assert s.g.running == 0 and s.g.stack == 2, "the Countdown goes on as it was"
 
 

@@ -9,9 +9,10 @@ import pytest
 from tests.bonfire.positions import positions
 from tests.bonfire.scene import Scene
 from tryptyk.bots import GreedyBot, concealed
-from tryptyk.games.bonfire.components.catalogue import TASKS
+from tryptyk.games.bonfire import weights
+from tryptyk.games.bonfire.components.catalogue import AREA, TASKS
 from tryptyk.games.bonfire.effects.tasks import is_met, lacking
-from tryptyk.games.bonfire.evaluate import evaluate, turns_left
+from tryptyk.games.bonfire.evaluate import evaluate, terms, turns_left
 from tryptyk.games.bonfire.game import GAME
 from tryptyk.games.bonfire.rules.payment import PAY, TILES
 from tryptyk.kernel import Table
@@ -96,6 +97,43 @@ def test_turns_are_counted_in_the_countdown() -> None:
     s = scene().countdown(3, running=4).set(active=1)
     s.tiles(1, ship=9)
     assert turns_left(s.g, s[1]) == 3
+
+
+def test_whoever_has_nothing_left_to_do_plans_nothing() -> None:
+    """Out before the Countdown: only what is there counts (BF-TURN-06)."""
+    s = scene().column(0).tiles(0).task(0, 7, "red_portals_3")
+    planned = terms(s.g, 0)
+    assert all(planned[key] == 0 for key in ("tasks", "guardians", "portals", "crystals", "commons"))
+    assert planned["shortage"] < 0
+    assert terms(s.tiles(0, gnome=4).g, 0)["tasks"] > 0
+
+
+def test_fate_tiles_without_a_place_are_not_for_turns_to_come() -> None:
+    full = scene().no_fate(0).column(0, "fate_7", "fate_8").tiles(0)
+    full.symbols(0, "gnome", *AREA.places[: AREA.rows * AREA.columns - 3 : 2])
+    full.symbols(0, "path", *AREA.places[1 : AREA.rows * AREA.columns - 3 : 2])
+    gone = scene().no_fate(0).column(0).tiles(0)
+    assert terms(full.g, 0)["shortage"] < 0
+    with_room = terms(full.g, 0)["shortage"] - terms(gone.g, 0)["shortage"]
+    assert with_room == pytest.approx(weights.SHORTAGE * weights.FATE_TURNS)
+
+
+def test_a_novice_makes_a_shortage_less_bad() -> None:
+    s = scene().column(0).tiles(0, ship=1)
+    before = terms(s.g, 0)["shortage"]
+    assert terms(s.novices_in_all(6).g, 0)["shortage"] > before
+
+
+def test_a_later_pass_is_worth_the_tile_of_that_turn() -> None:
+    s = scene().countdown(4).set(active=0)
+    assert terms(s.g, 0)["passing"] == 3
+    s = scene().countdown(3, running=4).set(active=1)
+    assert terms(s.g, 1)["passing"] == 3
+
+
+def test_the_countdown_itself_brings_nothing() -> None:
+    """Passing is worth as much before it begins."""
+    assert terms(scene().g, 0)["passing"] == terms(scene().countdown(5).set(active=1).g, 0)["passing"]
 
 
 def test_a_price_that_is_still_to_be_paid_counts_as_paid() -> None:

@@ -88,7 +88,7 @@ def test_tasks_that_are_not_dealt_leave_the_game_and_islands_are_not_refilled() 
     s.choose("task")
     s.choose("offer", "flower", 0)
     s.choose("place", 1)
-    assert s.g.islands[ISLAND["island_a1"].number] == []
+    assert s.g.islands[ISLAND["island_a1"].number] == ()
     assert s.decision.seats == (1,)
 
 
@@ -202,7 +202,7 @@ def test_every_player_has_a_colour_no_points_and_a_ship_in_the_harbour() -> None
 
 @rule("BF-SETM-18")
 def test_the_high_council_is_empty() -> None:
-    assert laid_out(4).council == [[]] * 8
+    assert laid_out(4).council == [()] * 8
 
 
 # The players

@@ -68,6 +68,25 @@ def test_an_island_with_a_task_comes_before_one_that_has_nothing() -> None:
     assert ("ship", "island_a2") in listed(s)
 
 
+def test_a_way_that_enlarges_a_group_for_a_task_is_not_passed_over() -> None:
+    """Groups of four tempt with more tiles; the Task asks for one of three."""
+
+    def ways(*tasks: str) -> list[Option]:
+        s = Scene(2).no_fate(0).column(0, "fate_1", "fate_3", "fate_4", "fate_5")
+        s.symbols(0, "task", (1, 1), (1, 2), (2, 1), (2, 2)).symbols(0, "guardian", (4, 6), (4, 7))
+        for place, task in enumerate(tasks, start=1):
+            s.task(0, place, task)
+        s.act(0)
+        s.choose("fate", "top")
+        return listed(s)
+
+    def enlarging(options: list[Option]) -> int:
+        cells = [AREA.placement(*map(int, option[1:])).cells[2] for option in options]
+        return sum(AREA.places[cell] in ((3, 6), (3, 7), (4, 5)) for cell in cells)
+
+    assert enlarging(ways("blue_fate_group_guardian")) > enlarging(ways())
+
+
 def test_tiles_fit_until_cells_are_dead() -> None:
     start = AREA.start[0].mask
     assert room(start, 7) == 7

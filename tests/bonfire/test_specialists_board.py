@@ -54,7 +54,7 @@ def test_24_several_own_novices_may_stand_on_one_field() -> None:
     s = with_specialists("council_host").novices(GOLD_FIELD, 0, 1).council(0)
     assert s.options == [("field", field) for field in COUNCIL]
     s.choose("field", GOLD_FIELD)
-    assert s.g.council[0] == [0, 1, 0]
+    assert s.g.council[0] == (0, 1, 0)
     assert s.held(0) == {"gold": 2, "any": 1}
 
 

@@ -151,7 +151,7 @@ def test_task_2_he_takes_the_task_with_the_fewest_points_and_a_novice_goes_to_a_
     assert s.tom.lit == 1 << 1
     assert s.options == [("field", field) for field in COUNCIL], "any of the eight, whoever stands there"
     s.choose(*FIELD)
-    assert s.g.council[COUNCIL.index("council_ship")] == [0, NEUTRAL, TOM, TOM]
+    assert s.g.council[COUNCIL.index("council_ship")] == (0, NEUTRAL, TOM, TOM)
     assert s.tom.novices == 3
     assert s.tom.points[BY_CARDS] == 1
     assert s.held(0) == {} and s[0].gained == 0
@@ -221,7 +221,7 @@ def test_great_bonfire_it_turns_to_the_nearest_field_with_the_portal_he_needs() 
     s.wheel(6).field(7, other).field(2, other, needed).field(3, needed).field(6, needed)
     tom_plays("tom_great_bonfire_1", s=s)
     assert s.g.wheel == 2
-    assert s.g.fields[1] == [PORTALS.index(other)]
+    assert s.g.fields[1] == (PORTALS.index(other),)
     assert s.tom.portals == 1 << 7 | 1 << 6, "from right to left"
 
 
@@ -257,7 +257,7 @@ def test_the_seventh_portal_lays_down_a_neutral_novice_and_gives_him_a_point() -
     assert s.decision.seats == (0,)
     assert s.options == [("field", field) for field in COUNCIL]
     s.choose("field", COUNCIL[0])
-    assert s.g.council[0] == [LYING]
+    assert s.g.council[0] == (LYING,)
     assert s.tom.gained == 1
     assert s.g.neutral == [True, False, True, True, True]
     assert s.held(0) == {}, "no bonus for the human, nor for the human's Specialist"

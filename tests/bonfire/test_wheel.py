@@ -218,7 +218,7 @@ def test_a_city_holds_seven_portals_and_fields_are_not_refilled() -> None:
     s = used(Scene()).field(3, LAST).tiles(1, path=1).act(0)
     s.choose("wheel", "gb_3")
     s.choose("rewards", "tile", "portal")
-    assert s.g.fields[2] == []
+    assert s.g.fields[2] == ()
 
 
 @rule("BF-GB-13")

@@ -93,10 +93,10 @@ def load(data: dict[str, Any]) -> State:
     for name in _LISTS:
         setattr(g, name, list(data[name]))
     for name in _NESTED:
-        setattr(g, name, [list(inner) for inner in data[name]])
+        setattr(g, name, [tuple(inner) for inner in data[name]])
     for name in _GNOMES:
         setattr(g, name, [GNOMES[id] for id in data[name]])
-    g.islands = [[TASKS[id] for id in ids] for ids in data["islands"]]
+    g.islands = [tuple([TASKS[id] for id in ids]) for ids in data["islands"]]
     g.path_pile = [PATH_TILES[id] for id in data["path_pile"]]
     g.path_display = [_path_tile(id) for id in data["path_display"]]
     g.specialists = [_gnome(id) for id in data["specialists"]]

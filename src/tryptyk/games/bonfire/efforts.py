@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tryptyk.games.bonfire import weights
-from tryptyk.games.bonfire.components.catalogue import LIMITS
+from tryptyk.games.bonfire.components.catalogue import AREA, ISLANDS, LIMITS
 from tryptyk.games.bonfire.components.printed import Task
 from tryptyk.games.bonfire.effects.tasks import lacking
-from tryptyk.games.bonfire.state import Player
+from tryptyk.games.bonfire.layouts import areas, room, tiles_for_groups, tiles_to_cover
+from tryptyk.games.bonfire.state import Player, State
 
 HOPELESS: Final = 99.0
 
 EFFORT: Final[dict[str, float]] = {
     "own_guardian_color": 1.2,
-    "own_guardians": 1.2,
+    "own_guardians": 1.6,
     "guardians_at_bonfires": 2.5,
     "own_gnome_resource": 1.2,
     "own_gnomes": 1.2,
@@ -28,40 +29,81 @@ EFFORT: Final[dict[str, float]] = {
     "bonfires_of_all_colors": 2.5,
     "common_tasks_met": 1.2,
     "offering_on_resource_island": 1.3,
-    "offering_on_both_resource_islands": 1.5,
+    "offering_on_both_resource_islands": 2.2,
     "offerings_on_n_islands": 1.4,
     "offering_stack_empty": 1.4,
     "own_resource": 1.0,
     "n_of_one_resource": 1.0,
     "n_of_two_resources": 1.0,
-    "own_action_tiles": 0.8,
+    "own_action_tiles": 1.3,
     "cover_fate_cells": 0.9,
-    "fate_groups": 0.9,
+    "fate_groups": 1.4,
 }
-"""By kind of Task, the turns that each thing takes that is lacking."""
+"""By kind of Task, the turns that each thing takes that is lacking; for the Fate Area, each Fate Tile."""
 
 
-def effort(player: Player, task: Task) -> float:
+def effort(g: State, player: Player, task: Task) -> float:
     """How many turns it takes until the Task can be lit."""
     short = lacking(player, task)
     if not short:
         return 0.0
-    if short > _room(player, task.kind):
+    if task.kind == "cover_fate_cells":
+        short = tiles_to_cover(task.figures[0] & ~player.covered, AREA.inside & ~player.covered)
+    elif task.kind == "fate_groups":
+        short = tiles_for_groups(player, task)
+    if short > _room(g, player, task):
         return HOPELESS
     return short * EFFORT[task.kind]
 
 
-def _room(player: Player, kind: str) -> int:
-    """How many more the player can have of what a kind of Task asks for."""
+def _room(g: State, player: Player, task: Task) -> int:
+    """How many more the player can have of what a Task asks for."""
+    kind = task.kind
+    if kind in ("cover_fate_cells", "fate_groups"):
+        return room(player.covered, len(player.column))
+    if kind == "own_action_tiles":
+        return _tiles_to_come(player, task)
     if kind in ("own_path_tile_resource", "own_path_tiles_crystal", "adjacent_path_tiles_same_resource"):
         return LIMITS.built_paths - len(player.path)
     if kind in ("own_gnome_resource", "own_gnomes", "own_elders"):
         return LIMITS.gnomes - len(player.gnomes)
-    if kind == "own_tasks_or_bonfires_color" or kind.startswith("offering"):
+    if kind == "own_tasks_or_bonfires_color":
         return LIMITS.tasks - player.task_count
-    if kind in ("cover_fate_cells", "fate_groups"):
-        return 2 * len(player.column)
+    if kind.startswith("offering"):
+        return min(LIMITS.tasks - player.task_count, _offerings_to_come(g, player, task))
     return 99
+
+
+def _tiles_to_come(player: Player, task: Task) -> int:
+    """How many of the tiles shown one Fate Tile can bring, and the Great Bonfire one more: hardly any are
+    left when the next Fate Tile is laid."""
+    _, growing = areas(tuple(player.fate))
+    most = 0
+    for tile in player.column:
+        brought = 0
+        for symbol in tile.symbols:
+            brought += min(max(0, task.figures[symbol] - player.tiles[symbol]), 1 + growing[symbol])
+        most = max(most, brought)
+    return 1 + most
+
+
+def _offerings_to_come(g: State, player: Player, task: Task) -> int:
+    """An Offering is laid where a Task is received: on islands that still have some."""
+    if task.kind == "offering_stack_empty":
+        return sum([len(tasks) for tasks in g.islands])
+    subject, wanted = task.figures
+    to_come = 0
+    islands = 0
+    for isle in ISLANDS:
+        short = max(0, wanted - player.offered[isle.number])
+        there = len(g.islands[isle.number])
+        if isle.resource == subject:
+            to_come += min(short, there)
+        if short <= there:
+            islands += 1
+    if task.kind == "offerings_on_n_islands":
+        return LIMITS.tasks if islands >= subject else 0
+    return to_come
 
 
 def sureness(turns: float) -> float:

@@ -7,14 +7,13 @@ good for. What takes longer than the game still lasts is worth nothing. Nothing 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tryptyk.games.bonfire import weights
 from tryptyk.games.bonfire.components import abilities
 from tryptyk.games.bonfire.components.catalogue import (
-    AREA,
     COMMON_TASKS,
+    COUNTDOWN,
     GUARDIAN_POINTS,
     ISLANDS,
     LIMITS,
@@ -37,7 +36,7 @@ from tryptyk.games.bonfire.components.printed import (
     YELLOW,
 )
 from tryptyk.games.bonfire.efforts import effort, sureness
-from tryptyk.games.bonfire.layouts import room
+from tryptyk.games.bonfire.layouts import areas, room
 from tryptyk.games.bonfire.promises import as_promised
 from tryptyk.games.bonfire.rules.common_tasks import count
 from tryptyk.games.bonfire.rules.countdown import novices
@@ -74,19 +73,23 @@ def terms(g: State, seat: int) -> dict[str, float]:
     if g.ending or player.passed or player.out:
         return {"points": _scored(player), "rivals": rivals}
     player, promised = as_promised(g, player)
-    turns = turns_left(g, player)
+    works = [0.0 if task is None else effort(g, player, task) for task in player.tasks]
+    fuel = _fuel(player, works)
+    left = turns_left(g, player)
+    turns = min(left, fuel)
     worth = {
         "points": _scored(player),
         "promised": promised,
+        "passing": left if g.stack >= 0 else float(COUNTDOWN),
         "supply": _supply(player, turns),
         "fate": _fate(player, turns),
         "built": _built(player, turns),
         "ship": _ship(g, player, turns),
-        "shortage": -_shortage(g, player),
+        "shortage": -_shortage(g, fuel),
         "rivals": rivals,
         **GOALS,
     }
-    _plan(g, player, turns, worth)
+    _plan(g, player, works, turns, worth)
     return worth
 
 
@@ -126,21 +129,29 @@ def turns_left(g: State, player: Player) -> float:
     if g.tom is not None:
         # He plays a card after each turn.
         left = min(left, float(len(TOM_CARDS) * SOLO.passes - g.turn))
-    return max(0.0, min(left, _tile_turns(player) + weights.TASK_TURNS * player.task_count))
+    return max(0.0, left)
 
 
-def _shortage(g: State, player: Player) -> float:
+def _shortage(g: State, fuel: float) -> float:
     """Whoever uses up all tiles before the Countdown is out (BF-TURN-06): save them, or light Bonfires."""
     if g.stack >= 0:
         return 0.0
     needed = PLAYERS[len(g.players)].countdown
-    rounds = weights.USUAL_ROUNDS * (needed - novices(g)) / needed
-    return weights.SHORTAGE * max(0.0, rounds - _tile_turns(player))
+    rounds = (
+        weights.LAST_ROUNDS + (weights.USUAL_ROUNDS - weights.LAST_ROUNDS) * (needed - novices(g)) / needed
+    )
+    return weights.SHORTAGE * max(0.0, rounds - fuel)
 
 
-def _tile_turns(player: Player) -> float:
-    """A turn takes a tile, and tiles come from the column."""
-    return weights.TILE_TURNS * player.tile_count + weights.FATE_TURNS * len(player.column)
+def _fuel(player: Player, works: list[float]) -> float:
+    """For how many turns the player has something to do: whoever has nothing is out (BF-TURN-06)."""
+    fuel = weights.TILE_TURNS * player.tile_count + weights.FATE_TURNS * room(
+        player.covered, len(player.column)
+    )
+    for place in POSITIONS:
+        if player.tasks[place] is not None and not player.lit >> place & 1 and not works[place]:
+            fuel += weights.TASK_TURNS
+    return fuel
 
 
 def _use(turns: float) -> float:
@@ -198,47 +209,18 @@ def _fate(player: Player, turns: float) -> float:
     if not player.column:
         return 0.0
     usable = min(room(player.covered, len(player.column)), int(turns / 3) + 1)
-    sizes = _open_areas(tuple(player.fate))
+    _, sizes = areas(tuple(player.fate))
     growth = sum([sizes[symbol] for tile in player.column for symbol in tile.symbols])
     return (weights.FATE_TILE * usable + weights.GROWTH * growth * usable / len(player.column)) * _use(turns)
-
-
-@lru_cache(maxsize=50_000)
-def _open_areas(fate: tuple[int, ...]) -> list[int]:
-    """By symbol, the largest area that can still grow."""
-    covered = 0
-    for cells in fate:
-        covered |= cells
-    free = AREA.inside & ~covered
-    sizes = []
-    for cells in fate:
-        best = 0
-        left = cells
-        while left:
-            group = AREA.group(left & -left, left)
-            left &= ~group
-            if group.bit_count() > best and _beside(group) & free:
-                best = group.bit_count()
-        sizes.append(best)
-    return sizes
-
-
-def _beside(cells: int) -> int:
-    beside = 0
-    while cells:
-        low = cells & -cells
-        beside |= AREA.neighbours[low.bit_length() - 1]
-        cells ^= low
-    return beside
 
 
 # The plan
 
 
-def _plan(g: State, player: Player, turns: float, worth: dict[str, float]) -> None:
+def _plan(g: State, player: Player, works: list[float], turns: float, worth: dict[str, float]) -> None:
     """What can still be reached, the most rewarding first, as long as time lasts."""
     goals: list[Goal] = []
-    chances = _tasks(player, turns, goals)
+    chances = _tasks(player, works, turns, goals)
     _walks(player, chances, goals)
     _portals(player, chances, goals)
     _crystals(player, chances, goals)
@@ -261,7 +243,7 @@ def _aim(goals: list[Goal], key: str, value: float, work: float, hope: float = w
         goals.append((-value / (work + 0.5), hope * net, work, key))
 
 
-def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
+def _tasks(player: Player, works: list[float], turns: float, goals: list[Goal]) -> list[float]:
     """Tasks to be lit; by place, how sure a Bonfire is in the end."""
     chances = [0.0] * (len(POSITIONS) + 1)
     for place in POSITIONS:
@@ -271,7 +253,7 @@ def _tasks(player: Player, turns: float, goals: list[Goal]) -> list[float]:
         elif task is None:
             chances[place] = weights.EMPTY * _use(turns)
         else:
-            work = effort(player, task)
+            work = works[place]
             if work > turns:
                 continue
             chances[place] = sureness(work) * _in_time(work, turns)

@@ -9,7 +9,7 @@ from tryptyk.games.bonfire import weights
 from tryptyk.games.bonfire.components.abilities import EDGE_LAYER, FATE_DOUBLER
 from tryptyk.games.bonfire.components.area import Placement
 from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES
-from tryptyk.games.bonfire.components.printed import YELLOW
+from tryptyk.games.bonfire.components.printed import POSITIONS, YELLOW, Task
 from tryptyk.games.bonfire.rules.fate import WAYS, gain_at
 from tryptyk.games.bonfire.state import Player
 from tryptyk.kernel.decision import Option
@@ -42,21 +42,114 @@ def _fit(free: int, count: int) -> bool:
     return spare > 0 and _fit(free & ~first, count)
 
 
+# What Tasks ask for
+
+NEVER: Final = 99
+"""More tiles than there are: it cannot be done any more."""
+_THROUGH: Final[list[list[int]]] = [
+    [way.mask for way in AREA.inside_placements if way.direction < 2 and way.mask >> cell & 1]
+    for cell in range(AREA.inside.bit_length())
+]
+"""By cell, all the ways to cover it."""
+
+
+@lru_cache(maxsize=50_000)
+def tiles_to_cover(cells: int, free: int) -> int:
+    """How few tiles cover some of the free cells."""
+    if not cells:
+        return 0
+    fewest = NEVER
+    for strip in _THROUGH[(cells & -cells).bit_length() - 1]:
+        if not strip & ~free:
+            fewest = min(fewest, 1 + tiles_to_cover(cells & ~strip, free & ~strip))
+    return fewest
+
+
+def tiles_for_groups(player: Player, task: Task) -> int:
+    """How few tiles make the groups that a Task asks for, from those that can still grow."""
+    size, wanted = task.figures
+    coming = [0] * len(player.fate)
+    for tile in player.column:
+        for symbol in tile.symbols:
+            coming[symbol] += 1
+    largest, growing = areas(tuple(player.fate))
+    short = []
+    for symbol in task.symbols or range(YELLOW):
+        lacking = size - growing[symbol] if largest[symbol] < size else 0
+        short.append(lacking if lacking <= coming[symbol] else NEVER)
+    return sum(sorted(short)[:wanted])
+
+
+@lru_cache(maxsize=50_000)
+def areas(fate: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """By symbol, the largest area, and the largest that can still grow."""
+    covered = 0
+    for cells in fate:
+        covered |= cells
+    free = AREA.inside & ~covered
+    largest = []
+    growing = []
+    for cells in fate:
+        sizes = [0]
+        open_sizes = [0]
+        left = cells
+        while left:
+            group = AREA.group(left & -left, left)
+            left &= ~group
+            sizes.append(group.bit_count())
+            if _beside(group) & free:
+                open_sizes.append(group.bit_count())
+        largest.append(max(sizes))
+        growing.append(max(open_sizes))
+    return largest, growing
+
+
+def _beside(cells: int) -> int:
+    beside = 0
+    while cells:
+        low = cells & -cells
+        beside |= AREA.neighbours[low.bit_length() - 1]
+        cells ^= low
+    return beside
+
+
+# Where a tile lies well
+
+
 def best_ways(player: Player, tile: str, options: list[Option], most: int) -> list[int]:
     """Where a tile brings most and leaves room for the others: so many places in the list of options."""
     wanted = 0
-    for task in player.tasks:
-        if task is not None and task.kind == "cover_fate_cells":
+    sizes = [0] * len(player.fate)
+    for place in POSITIONS:
+        task = player.tasks[place]
+        if task is None or player.lit >> place & 1:
+            continue
+        if task.kind == "cover_fate_cells":
             wanted |= task.figures[0]
+        elif task.kind == "fate_groups":
+            for symbol in task.symbols or range(YELLOW):
+                sizes[symbol] = max(sizes[symbol], task.figures[0])
     worths = _worths(
         tuple(player.fate), player.abilities & (FATE_DOUBLER | EDGE_LAYER), tile, len(player.column) - 1
     )
     ranked: list[tuple[float, int]] = []
     for index in range(len(options)):
         way = WAYS[options[index]]
-        ranked.append((-worths[way.number] - weights.CELL * (way.mask & wanted).bit_count(), index))
+        asked = (way.mask & wanted).bit_count() + _growth(player, tile, way, sizes)
+        ranked.append((-worths[way.number] - weights.CELL * asked, index))
     ranked.sort()
     return [index for _, index in ranked[:most]]
+
+
+def _growth(player: Player, tile: str, way: Placement, sizes: list[int]) -> int:
+    """By how much a tile enlarges the largest areas, up to the sizes that Tasks ask for, by symbol."""
+    growth = 0
+    for place, symbol in enumerate(FATE_TILES[tile].symbols):
+        if sizes[symbol]:
+            before = areas(tuple(player.fate))[0][symbol]
+            after = 1 + AREA.group(AREA.neighbours[way.cells[place]], player.fate[symbol]).bit_count()
+            growth += max(0, min(after, sizes[symbol]) - before)
+    return growth
 
 
 @lru_cache(maxsize=20_000)

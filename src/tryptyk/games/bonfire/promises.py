@@ -86,5 +86,5 @@ def best_task(g: State, player: Player, island: int) -> float:
     """What the best Task of an island promises."""
     best = 0.0
     for task in g.islands[island]:
-        best = max(best, (task.points + weights.BONUS + weights.PLACE) * sureness(effort(player, task)))
+        best = max(best, (task.points + weights.BONUS + weights.PLACE) * sureness(effort(g, player, task)))
     return best

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tryptyk.games.bonfire.components import catalogue
-from tryptyk.games.bonfire.components.printed import COLOURS, GOLD, Task
+from tryptyk.games.bonfire.components.printed import COLOURS, GOLD, POSITIONS, Task
 from tryptyk.games.bonfire.rules.turns import TURN
-from tryptyk.games.bonfire.state import AWAY, BY_HANDICAP, HARBOUR, START, City, Player, State, Tom
+from tryptyk.games.bonfire.state import AWAY, BY_HANDICAP, HARBOUR, SOURCES, START, City, Player, State, Tom
 from tryptyk.kernel.game import Setup
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Outcome
@@ -61,7 +61,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     g.gnome_discard = []
     g.specialists = [g.gnome_deck.pop() for _ in range(catalogue.DISPLAYS.specialists)]
     g.elders = list(catalogue.ELDERS.values())
-    g.council = [[] for _ in catalogue.COUNCIL]
+    g.council = [()] * len(catalogue.COUNCIL)
     g.neutral = [True] * len(catalogue.COMMON_TASKS)
     g.active = g.starting
     g.turn = 0
@@ -101,7 +101,11 @@ def _lay_out_player(g: State, seat: int, board: str, colour: str) -> Player:
 
 def _lay_out_city(city: City) -> None:
     """The own Guardian stands on the start area (BF-SETP-02)."""
+    city.tasks = [None] * (len(POSITIONS) + 1)
+    city.path = []
     city.guardians = [START] + [AWAY] * (len(catalogue.GUARDIANS) - 1)
+    city.gnomes = []
+    city.points = [0] * SOURCES
 
 
 def _lay_out_tom(g: State, board: str, colour: str) -> None:
@@ -110,6 +114,7 @@ def _lay_out_tom(g: State, board: str, colour: str) -> None:
     _lay_out_city(tom)
     tom.deck = list(catalogue.TOM_CARDS.values())
     g.rng.shuffle(tom.deck)
+    tom.discard = []
     tom.novices = catalogue.SOLO.novices
     g.tom = tom
 
@@ -129,7 +134,7 @@ def _deal_tasks(g: State, first_game: bool) -> None:
     players = len(g.players)
     pool = [task for id, task in catalogue.TASKS.items() if catalogue.MIN_PLAYERS.get(id, 1) <= players]
     g.rng.shuffle(pool)
-    g.islands = [[] for _ in catalogue.ISLANDS]
+    g.islands = [()] * len(catalogue.ISLANDS)
     if players == 1:
         _deal_solo_tasks(g, pool)
         return
@@ -137,9 +142,9 @@ def _deal_tasks(g: State, first_game: bool) -> None:
     for island in catalogue.TASK_ISLANDS:
         count = figures.corner_tasks if island.corner else figures.tasks
         if first_game:
-            g.islands[island.number] = _of_different_colours(pool, count, g.rng)
+            g.islands[island.number] = tuple(_of_different_colours(pool, count, g.rng))
         else:
-            g.islands[island.number] = [pool.pop() for _ in range(count)]
+            g.islands[island.number] = tuple([pool.pop() for _ in range(count)])
 
 
 def _of_different_colours(pool: list[Task], count: int, rng: Rng) -> list[Task]:
@@ -162,7 +167,7 @@ def _deal_solo_tasks(g: State, pool: list[Task]) -> None:
         drawn.extend([task for task in pool if task.colour == colour][:count])
     colours = [task.colour for task in drawn]
     for island, pair in zip(catalogue.TASK_ISLANDS, _deal_unlike(colours, 2, g.rng)):
-        g.islands[island.number] = [drawn[number] for number in pair]
+        g.islands[island.number] = tuple([drawn[number] for number in pair])
 
 
 def _deal_portals(g: State) -> None:
@@ -170,11 +175,12 @@ def _deal_portals(g: State) -> None:
     figures = catalogue.PLAYERS[len(g.players)]
     portals = [kind for kind in range(len(catalogue.PORTALS)) for _ in range(figures.portal_copies)]
     if len(g.players) == 1:
-        g.fields = [[portals[n] for n in there] for there in _deal_unlike(portals, figures.portals, g.rng)]
+        dealt = _deal_unlike(portals, figures.portals, g.rng)
+        g.fields = [tuple([portals[n] for n in there]) for there in dealt]
         return
     g.rng.shuffle(portals)
     share = figures.portals
-    g.fields = [portals[n : n + share] for n in range(0, len(portals), share)]
+    g.fields = [tuple(portals[n : n + share]) for n in range(0, len(portals), share)]
 
 
 def _deal_unlike(kinds: list[int], share: int, rng: Rng) -> list[list[int]]:
@@ -182,29 +188,21 @@ def _deal_unlike(kinds: list[int], share: int, rng: Rng) -> list[list[int]]:
 
     A deal is given up as soon as it cannot fit, so every one that fits is equally likely (BF-RUL-66).
     """
-    places = list(range(len(kinds)))
+    bits = [1 << kind for kind in kinds]
     while True:
-        left = places[:]
-        shares: list[list[int]] = []
-        while left:
-            dealt: list[int] = []
-            seen = 0
-            unlike = True
-            for _ in range(share):
-                place = rng.below(len(left))
-                number = left[place]
-                left[place] = left[-1]
-                left.pop()
-                dealt.append(number)
-                kind = 1 << kinds[number]
-                if seen & kind:
-                    unlike = False
-                seen |= kind
-            if not unlike:
-                break
-            shares.append(dealt)
+        places = list(range(len(kinds)))
+        seen = 0
+        for last in range(len(places) - 1, -1, -1):
+            place = rng.below(last + 1)
+            places[place], places[last] = places[last], places[place]
+            seen |= bits[places[last]]
+            if last % share == 0:
+                if seen.bit_count() < share:
+                    break
+                seen = 0
         else:
-            return shares
+            places.reverse()
+            return [places[n : n + share] for n in range(0, len(places), share)]
 
 
 def next_setup(players: int, setup: Setup, outcome: Outcome) -> Setup:

@@ -6,11 +6,10 @@ Bonfire are counted from 1; sets of positions are numbers with a bit for each.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from tryptyk import kernel
 from tryptyk.games.bonfire.components.printed import (
-    POSITIONS,
     Board,
     FateTile,
     Gnome,
@@ -18,6 +17,8 @@ from tryptyk.games.bonfire.components.printed import (
     Task,
     TomCard,
 )
+
+T = TypeVar("T")
 
 HARBOUR: Final = -1
 
@@ -43,6 +44,16 @@ BY_HANDICAP: Final = 4
 BY_CARDS: Final = 5
 """Tom's own cards."""
 SOURCES: Final = 6
+
+
+def without(things: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """What is left of some things when one of them has been taken.
+
+    >>> without((4, 7, 4), 4)
+    (7, 4)
+    """
+    place = things.index(one)
+    return things[:place] + things[place + 1 :]
 
 
 class City:
@@ -72,14 +83,9 @@ class City:
     def __init__(self, board: Board, colour: str) -> None:
         self.board = board
         self.colour = colour
-        self.tasks = [None] * (len(POSITIONS) + 1)
         self.lit = 0
         self.portals = 0
-        self.path = []
-        self.guardians = []
-        self.gnomes = []
         self.abilities = 0
-        self.points = [0] * SOURCES
 
     @property
     def bonfires(self) -> int:
@@ -88,11 +94,7 @@ class City:
     @property
     def task_count(self) -> int:
         """Tasks and Bonfires."""
-        count = 0
-        for task in self.tasks:
-            if task is not None:
-                count += 1
-        return count
+        return len(self.tasks) - self.tasks.count(None)
 
     @property
     def portal_count(self) -> int:
@@ -100,11 +102,7 @@ class City:
 
     @property
     def guardian_count(self) -> int:
-        count = 0
-        for place in self.guardians:
-            if place != AWAY:
-                count += 1
-        return count
+        return len(self.guardians) - self.guardians.count(AWAY)
 
     @property
     def path_end(self) -> int:
@@ -213,7 +211,6 @@ class Tom(City):
 
     def __init__(self, board: Board, colour: str) -> None:
         super().__init__(board, colour)
-        self.discard = []
         self.passes = 0
 
     def copy(self) -> Tom:
@@ -247,9 +244,9 @@ class State(kernel.State):
     tom: Tom | None
 
     # The board
-    islands: list[list[Task]]
+    islands: list[tuple[Task, ...]]
     """By island, the Tasks that are left."""
-    fields: list[list[int]]
+    fields: list[tuple[int, ...]]
     """By field of the Great Bonfire, counted from 0, the kinds of the Portals there."""
     wheel: int
     """The field that the Great Bonfire shows; 0 until its first use."""
@@ -263,7 +260,7 @@ class State(kernel.State):
     specialists: list[Gnome | None]
     """Face up."""
     elders: list[Gnome]
-    council: list[list[int]]
+    council: list[tuple[int, ...]]
     """By field, whose Novices stand there."""
     neutral: list[bool]
     """By Common Task, whether its Neutral Novice still stands there."""
@@ -290,8 +287,8 @@ class State(kernel.State):
         twin.countdown_waits = self.countdown_waits
         twin.players = [player.copy() for player in self.players]
         twin.tom = None if self.tom is None else self.tom.copy()
-        twin.islands = [tasks[:] for tasks in self.islands]
-        twin.fields = [portals[:] for portals in self.fields]
+        twin.islands = self.islands[:]
+        twin.fields = self.fields[:]
         twin.wheel = self.wheel
         twin.path_pile = self.path_pile[:]
         twin.sunk = self.sunk[:]
@@ -300,7 +297,7 @@ class State(kernel.State):
         twin.gnome_discard = self.gnome_discard[:]
         twin.specialists = self.specialists[:]
         twin.elders = self.elders[:]
-        twin.council = [novices[:] for novices in self.council]
+        twin.council = self.council[:]
         twin.neutral = self.neutral[:]
         twin.starting = self.starting
         twin.active = self.active

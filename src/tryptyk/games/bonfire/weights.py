@@ -28,7 +28,7 @@ CELL: Final = 1.5
 """A cell that a Task asks for, where a tile is to be laid."""
 GROWTH: Final = 0.3
 """For each tile that a symbol still to come gains if it joins the largest area of its kind."""
-SHORTAGE: Final = 0.9
+SHORTAGE: Final = 1.5
 """What it costs for each turn before the Countdown for which there will be no tile."""
 
 # Bonfires
@@ -76,8 +76,8 @@ TILE_TURNS: Final = 0.8
 """So many turns an Action Tile is good for,"""
 FATE_TURNS: Final = 4.5
 """and a Fate Tile,"""
-TASK_TURNS: Final = 0.5
-"""and a Task."""
+TASK_TURNS: Final = 1.5
+"""and a Task that can be lit, with the bonus that it brings."""
 USUAL_ROUNDS: Final = 28.0
 """So many turns a player has in a game, about."""
 LAST_ROUNDS: Final = 6.0

@@ -34,7 +34,7 @@ from tryptyk.games.bonfire.rules.paths import refill as refill_paths
 from tryptyk.games.bonfire.rules.supply import score
 from tryptyk.games.bonfire.rules.turns import TOM_TURN, TURN
 from tryptyk.games.bonfire.rules.wheel import next_notch
-from tryptyk.games.bonfire.state import AWAY, BY_CARDS, LYING, START, TOM, State, Tom
+from tryptyk.games.bonfire.state import AWAY, BY_CARDS, LYING, START, TOM, State, Tom, without
 from tryptyk.kernel.decision import Decision, Option, Script
 
 TOM_NOVICE: Final = "tom_novice"
@@ -164,9 +164,9 @@ def take_task(g: State, tom: Tom, tasks: list[Task], best: bool) -> Script:
     options: list[Option] = [("tom_task", task.id) for task in tasks]
     picked = yield Decision("tom_task", HUMAN, options)
     task = TASKS[str(picked[1])]
-    for there in g.islands:
+    for isle, there in enumerate(g.islands):
         if task in there:
-            there.remove(task)
+            g.islands[isle] = without(there, task)
     place = next(n for n in POSITIONS if tom.tasks[n] is None)
     tom.tasks[place] = task
     tom.lit |= 1 << place
@@ -194,7 +194,7 @@ def take_portal(g: State, tom: Tom) -> None:
         field = (g.wheel + steps) % len(FIELDS)
         if portal in g.fields[field]:
             g.wheel = field + 1
-            g.fields[field].remove(portal)
+            g.fields[field] = without(g.fields[field], portal)
             tom.portals |= 1 << notch
             g.tell("tom-portal", PORTALS[portal], FIELDS[field].id, notch)
             return

@@ -19,7 +19,7 @@ ALL_OUT: Final = "all-out"
 
 def place_novice(g: State, field: int, whose: int) -> None:
     """Novices stay in the High Council; so many of them start the Countdown (BF-LIT-08, BF-END-01..03)."""
-    g.council[field].append(whose)
+    g.council[field] += (whose,)
     if whose >= 0:
         g.tell("novice", whose, COUNCIL[field])
     elif whose == TOM:

@@ -9,7 +9,7 @@ from tryptyk.games.bonfire.components.catalogue import COSTS, ISLANDS, LIMITS, T
 from tryptyk.games.bonfire.components.printed import OWN_TASKS, POSITIONS, RESOURCES, TASK
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay
-from tryptyk.games.bonfire.state import HARBOUR, Player, State
+from tryptyk.games.bonfire.state import HARBOUR, Player, State, without
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 
 OFFERING: Final = "offering"
@@ -91,7 +91,7 @@ def take_task_act(g: State, seat: int, stack: int) -> Script:
     task = TASKS[str(picked[1])]
     empty: list[Option] = [("place", place) for place in POSITIONS if player.tasks[place] is None]
     picked = yield Decision(TASK_PLACE, (seat,), empty, about=(task.id,))
-    tasks.remove(task)
+    g.islands[player.ship] = without(tasks, task)
     player.tasks[int(picked[1])] = task
     player.stacks[stack].pop()
     player.offered[player.ship] += 1

@@ -96,9 +96,10 @@ def end_turn(g: State, seat: int, taken: bool = True) -> None:
 
 
 def add_bonuses(g: State, player: Player, offer: Offer) -> None:
-    for common in range(len(COMMON_TASKS)):
-        if g.neutral[common] or offer.explain:
-            offer.add(BONUSES[common], refuse_bonus(g, player, common))
+    for common, option in enumerate(BONUSES):
+        reason = refuse_bonus(g, player, common)
+        if reason is None or offer.explain:
+            offer.add(option, reason)
 
 
 def add_things(g: State, player: Player, offer: Offer) -> None:

@@ -9,7 +9,7 @@ from tryptyk.games.bonfire.components.catalogue import COSTS, FIELDS, PORTALS
 from tryptyk.games.bonfire.components.printed import OWN_PORTALS, POSITIONS
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles, score
-from tryptyk.games.bonfire.state import BY_WHEEL, City, Player, State
+from tryptyk.games.bonfire.state import BY_WHEEL, City, Player, State, without
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 
 TURN_WHEEL: Final = "turn_wheel"
@@ -129,7 +129,7 @@ def reward_good(g: State, player: Player, field: int) -> None:
 
 
 def take_portal(g: State, player: Player, field: int, portal: int) -> None:
-    g.fields[field - 1].remove(portal)
+    g.fields[field - 1] = without(g.fields[field - 1], portal)
     player.portals |= 1 << player.board.position_of(portal)
     g.tell("portal", player.seat, PORTALS[portal], player.board.position_of(portal))
     check_completed(g, player, OWN_PORTALS)

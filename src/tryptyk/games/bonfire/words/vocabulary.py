@@ -200,6 +200,7 @@ TERMS = frozenset(
     {
         "points",
         "promised",
+        "passing",
         "supply",
         "fate",
         "built",
@@ -231,6 +232,12 @@ VOCABULARY = Vocabulary(
     on_board=frozenset({"lay", "ship"}),
     ends=ENDS,
     by_side=frozenset({"progress", "met"}),
+    vitals={
+        "turn": ("turn",),
+        "clock": ("novices", "novices_needed", "countdown_left"),
+        "tiles": ("players.tiles",),
+        "resources": ("players.resources",),
+    },
     turns={"turn": "seat", "tom-card": "tom"},
     shown=frozenset(
         {"fate", "common-task", "receive", "recruit", "ignite", "tom-card", "tom-recruits", "tom-lights"}

@@ -36,7 +36,7 @@ def tables() -> list[Table[State]]:
     sample = [*positions_of(range(20), 53), *positions_of(range(41, 43), 100)]
     found = [table for table in sample if table.decision is not None]
     rare = next(table for table in reversed(found) if table.state.automa is None).state
-    rare.over = True
+    rare.over = rare.announced = True
     rare.finishers[0] = 1
     rare.closed = 1
     player = rare.players[0]

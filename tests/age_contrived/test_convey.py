@@ -98,7 +98,7 @@ def test_at_the_end_of_a_turn_its_effects_are_resolved_before_the_next_begins() 
 
 
 @rule("WC-TURN-05", "WC-DEC-52", "WC-UNDO-01")
-def test_the_end_of_a_turn_is_announced_and_can_be_taken_back_until_the_next_player_decides() -> None:
+def test_among_people_the_end_of_a_turn_can_be_taken_back_until_the_next_player_decides() -> None:
     s = Scene().fill(0, 1, lower="rose").act(0)
     s.choose("pay", 1, "rose")
     s.choose("recharge", 1)

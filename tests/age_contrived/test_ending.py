@@ -45,10 +45,12 @@ def play_turn(s: Scene) -> int:
 def test_when_the_last_section_is_built_the_round_is_played_to_its_end(players: int, first: int) -> None:
     for finisher in range(players):
         s = completing(players, finisher, first)
+        last = (first - 1) % players
+        if finisher == last:
+            s.choose("end_turn")
         turns = []
         while not s.over:
             turns.append(play_turn(s))
-        last = (first - 1) % players
         assert turns == [(finisher + 1 + n) % players for n in range((last - finisher) % players)]
         assert {player.turns for player in s.g.players} == {8}, "everybody has had as many"
         assert s.g.active == last, "to the right of the first player"
@@ -77,7 +79,7 @@ def test_monuments_that_are_not_in_play_do_not_matter() -> None:
         .set(active=1)
     )
     s.begin(("patron_build", 1), ("convey_end", 1))
-    s.choose("patron_build", "anfirien_beacon")
+    s.choose_all(("patron_build", "anfirien_beacon"), ("end_turn",))
     assert s.over
 
 
@@ -92,6 +94,7 @@ def test_the_turn_is_finished_with_all_that_the_completion_brings() -> None:
     assert s.g.over
     assert s.asked == ("refill", 0), "and the refill that was earned"
     s.choose_all(("refill", 1), ("fill", 1, "lower", "magnet"), ("done",))
+    s.choose("end_turn")
     assert s.over
     assert s.row(0, 1) == ("", "magnet")
     assert s.bound_at(1, "anfirien_beacon") == "rose"
@@ -142,6 +145,26 @@ def test_a_last_section_completed_by_a_chain_ends_the_game_alike() -> None:
     assert s.asked == ("choose_turn", 1)
 
 
+# The last word
+
+
+@rule("WC-DEC-52", "WC-TURN-05", "WC-UNDO-01")
+def test_whose_last_choice_ends_the_game_confirms_it_and_can_take_it_back_until_then() -> None:
+    s = Scene().all_built().set(over=True, active=1, first=0).fill(1, 1, lower="rose").turn(1)
+    s.choose_all(("pay", 1, "rose"), ("recharge", 1))
+    assert s.asked == ("end_turn", 1)
+    assert s.table is not None and s.table.undoable([1]) == 2
+    s.choose("end_turn")
+    assert s.over
+
+
+@rule("WC-DEC-52")
+def test_nobody_confirms_a_turn_that_another_player_follows() -> None:
+    s = Scene().all_built().set(over=True, first=0).fill(0, 1, lower="rose").turn(0)
+    s.choose_all(("pay", 1, "rose"), ("recharge", 1))
+    assert s.asked == ("choose_turn", 1)
+
+
 # Games that would not end
 
 
@@ -174,5 +197,6 @@ def test_a_game_that_ends_by_itself_in_the_last_round_is_not_stalled() -> None:
     s = Scene(turn_limit=8).all_built().set(over=True, active=1)
     s[1].turns = 7
     s.end(1)
+    s.choose("end_turn")
     assert s.over
     assert s.g.ending == BUILT

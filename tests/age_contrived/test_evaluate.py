@@ -134,12 +134,15 @@ def test_whoever_has_acted_loses_nothing_by_it() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_bot_leaves_energies_alone_that_lie_well(seed: int) -> None:
-    s = Scene(2, characters=["ignotas", "aureon"]).unlock(0, 3)
+@pytest.mark.parametrize(("over", "active"), [(False, 0), (True, 0), (True, 1)])
+def test_a_bot_leaves_energies_alone_that_lie_well(seed: int, over: bool, active: int) -> None:
+    """Not even to put off the end of a game that is lost."""
+    s = Scene(2, characters=["ignotas", "aureon"]).unlock(0, 3).pool(1, "rose " * 4)
+    s.set(over=over, first=1 - active)
     s.fill(0, 1, upper="rose magnet", lower="rose").fill(0, 2, upper="compass", lower="primal")
     s.fill(0, 4, upper="magnet", lower="compass")
     s.side(0).entered = TRIGGERED
-    table = s.end().table
+    table = s.end(active).table
     assert table is not None
     bot = GreedyBot(GAME, 0, seed)
     arrangements = set()

@@ -245,6 +245,26 @@ def test_a_primal_that_stays_there_or_leaves_does_not(moves: list[Option]) -> No
 
 
 @rule("WC-AMB-21")
+@pytest.mark.parametrize(("back", "counts"), [((4, "upper"), True), ((3, "lower"), False)])
+def test_where_one_leaves_another_may_come_but_not_the_same_one(back: tuple[int, str], counts: bool) -> None:
+    s = rearranging(ignotas(1).fill(0, 2, upper="primal").fill(0, 4, upper="primal"))
+    s.choose_all(("move_energy", 2, "upper", "primal"), ("onto", 3, "lower"))
+    s.choose_all(("move_energy", *back, "primal"), ("onto", 2, "upper"), DONE)
+    assert (s.asked == IGNITE) == counts
+
+
+@rule("WC-AMB-21")
+@pytest.mark.parametrize("together", [2, 5])
+def test_of_two_in_a_row_the_one_from_elsewhere_comes_and_the_other_leaves(together: int) -> None:
+    other = 7 - together
+    s = ignotas(1).tile(0, 2, "basic_tile_0a").fill(0, 2, upper="primal").fill(0, 5, upper="primal")
+    rearranging(s).choose_all(("move_energy", other, "upper", "primal"), ("onto", together, "upper"))
+    assert s.row(0, together) == ("primal primal", "")
+    s.choose_all(("move_energy", together, "upper", "primal"), ("onto", other, "upper"), DONE)
+    assert s.asked == IGNITE
+
+
+@rule("WC-AMB-21")
 def test_what_counts_is_where_it_ends() -> None:
     s = rearranging(ignotas(1).fill(0, 4, upper="primal"))
     s.choose_all(("move_energy", 4, "upper", "primal"), ("onto", 2, "lower"))

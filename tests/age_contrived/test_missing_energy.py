@@ -257,6 +257,16 @@ def test_the_tiles_of_step_four_and_of_the_divine_wind_are_filled_by_one_and_the
     assert s.held(s[0].upper[0]) == "rose"
 
 
+@rule("WC-MISS-15", "WC-MISS-03", "WC-WIND-03")
+def test_what_was_taken_from_a_tile_before_the_divine_wind_came_to_it_stays_taken() -> None:
+    s = Scene(2, divine_wind=True).exhausted(0, "").fill(0, 3, "rose magnet").act(0)
+    s.choose_all(("convey", "basic_tile_0a"), ("borrow",), ("from_device", 4, "upper", "rose"))
+    s.choose("fill", 1, "upper", "rose")
+    s.choose_all(("wind",), ("wind_tile", 3), ("wind_tile", 4))
+    assert s.asked == ("choose_turn", 1), "from then on it lends nothing"
+    assert (s.row(0, 1), s.row(0, 4)) == (("rose", ""), ("magnet", ""))
+
+
 # Afterwards
 
 

@@ -27,8 +27,9 @@ from tryptyk.games.age_contrived.components.energy import size
 from tryptyk.games.age_contrived.components.solo_catalogue import AUTOMA_CARDS, STARTER_CARDS
 from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.scoring import score
+from tryptyk.games.age_contrived.sides_view import PlayerView
 from tryptyk.games.age_contrived.state import NONE, State
-from tryptyk.games.age_contrived.view import PlayerView, View
+from tryptyk.games.age_contrived.view import View
 from tryptyk.kernel import Rng, Table
 
 SEATS = (-1, 0, 1)

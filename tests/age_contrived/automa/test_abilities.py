@@ -85,6 +85,16 @@ def test_region_refill_fills_by_the_active_card() -> None:
     assert (s.action_pool, s.deploy_pool) == ("magnet rose", "compass")
 
 
+@rule("WS-ABIL-03", "WS-AMB-35")
+def test_with_both_pools_full_there_is_no_refill_to_receive_and_no_energy_is_gained_for_it() -> None:
+    full = "rose rose rose magnet magnet magnet"
+    s = Solo(REGION_REFILL).card(left=(1, 2)).pools(full, full, "").begin(REGION)
+    assert s.exhausted_pool == ""
+    assert s.told("automa-no-bonus") == [("refill_tile",)]
+    s = Solo(REGION_REFILL).card(left=(1, 2)).pools(full, "rose", "").begin(REGION)
+    assert s.deploy_pool == "rose primal", "where there is room, it first gains what it lacks"
+
+
 @rule("WS-ABIL-05")
 def test_region_progress_moves_the_tile_that_has_made_the_fewest_steps() -> None:
     s = Solo(REGION_PROGRESS).progress(gold=1, boot=1, monument=1, pillar=1).begin(REGION)

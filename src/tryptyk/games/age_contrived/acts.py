@@ -39,6 +39,7 @@ ACTS: Final[Mapping[str, Act]] = {
     stages.TURN: turns.turn_act,
     turns.CHOOSE: turns.choose_turn_act,
     stages.STAGE: stages.stage_act,
+    stages.END_TURN: stages.end_turn_act,
     # The convey turn
     convey.SECOND_TILE: convey.second_tile_act,
     convey.CONDUIT_STEP: convey.conduit_step_act,
@@ -95,8 +96,8 @@ ACTS: Final[Mapping[str, Act]] = {
 }
 
 WHOLE: Final = (
-    opening.ARRANGE, opening.DRAFT, stages.TURN, turns.CHOOSE, actions.ACTIONS, filling.FILL,
-    ignotas.REARRANGE,
+    opening.ARRANGE, opening.DRAFT, stages.TURN, turns.CHOOSE, stages.END_TURN, actions.ACTIONS,
+    filling.FILL, ignotas.REARRANGE,
 )  # fmt: skip
 """One energy on a tile, or two that change places, can be judged by themselves."""
 PARTS: Final = frozenset([name for name in ACTS if name not in WHOLE])

@@ -48,6 +48,7 @@ def dump(g: State) -> dict[str, Any]:
     data = g.dump_base()
     data.update({name: getattr(g, name) for name in _AS_IS})
     data.update({name: list(getattr(g, name)) for name in _LISTS})
+    data["announced"] = g.announced
     data["spaces"] = [spaces[:] for spaces in g.spaces]
     data["benefits"] = _ids(g.benefits)
     data["achievements"] = _ids(g.achievements)
@@ -97,6 +98,8 @@ def load(data: dict[str, Any]) -> State:
         setattr(g, name, data[name])
     for name in _LISTS:
         setattr(g, name, list(data[name]))
+    # Games that were stored without it have said nothing.
+    g.announced = data.get("announced", False)
     g.spaces = [list(spaces) for spaces in data["spaces"]]
     g.benefits = [None if id is None else BENEFIT_TOKENS[id] for id in data["benefits"]]
     g.achievements = [ACHIEVEMENTS[id] for id in data["achievements"]]

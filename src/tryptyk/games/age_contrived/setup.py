@@ -86,6 +86,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     g.first = 0 if alone else rng.below(players)
     g.active = g.first
     g.turn = 0
+    g.announced = False
     g.over = False
     g.secret = setup["advanced_setup"]
     _prepare(g, setup)

@@ -278,10 +278,10 @@ class State(kernel.State):
     """One game of An Age Contrived."""
 
     __slots__ = (
-        "achievements", "active", "automa", "benefits", "bridges", "built", "closed", "conduit_movement",
-        "doubles", "finishers", "first", "in_play", "over", "patrons", "players", "prototype", "secret",
-        "sides", "singles", "spaces", "stack", "supply", "tiles", "turn", "turn_limit", "upgrades",
-        "with_abilities", "with_wind",
+        "achievements", "active", "announced", "automa", "benefits", "bridges", "built", "closed",
+        "conduit_movement", "doubles", "finishers", "first", "in_play", "over", "patrons", "players",
+        "prototype", "secret", "sides", "singles", "spaces", "stack", "supply", "tiles", "turn",
+        "turn_limit", "upgrades", "with_abilities", "with_wind",
     )  # fmt: skip
 
     # Switches
@@ -340,6 +340,8 @@ class State(kernel.State):
     """Whose turn it is."""
     turn: int
     """Counted from 1 over all sides."""
+    announced: bool
+    """The active player has said that the turn is over, and nothing was chosen since (WC-TURN-05)."""
     over: bool
     """The last section is built: the round is played to its end (WC-END-03)."""
 
@@ -373,6 +375,7 @@ class State(kernel.State):
         twin.first = self.first
         twin.active = self.active
         twin.turn = self.turn
+        twin.announced = self.announced
         twin.over = self.over
         return twin
 

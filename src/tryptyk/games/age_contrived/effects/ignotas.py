@@ -24,15 +24,21 @@ def row_of(player: Player, position: int, row: int) -> int:
 
 def level_3_act(g: State, seat: int) -> None:
     player = g.players[seat]
-    g.then((REARRANGE, seat, EXCHANGES, primals_on_second(player)))
+    upper, lower = count(player.upper[SECOND], PRIMAL), count(player.lower[SECOND], PRIMAL)
+    natives = upper << place(SECOND, UPPER) | lower << place(SECOND, LOWER)
+    g.then((REARRANGE, seat, EXCHANGES, natives))
 
 
-def primals_on_second(player: Player) -> int:
-    return count(player.upper[SECOND], PRIMAL) + count(player.lower[SECOND], PRIMAL)
+def place(position: int, row: int) -> int:
+    """Where the two bits of a row are in ``natives``; nobody has more than three primals."""
+    return 4 * position + 2 * row
 
 
-def rearrange_act(g: State, seat: int, left: int, primals: int) -> Script | None:
-    """One energy is moved or exchanged after another; ``primals`` lay on the second tile at first."""
+def rearrange_act(g: State, seat: int, left: int, natives: int) -> Script | None:
+    """One energy is moved or exchanged after another.
+
+    ``natives`` says how many of the primals that lay on the second tile at first are in which row.
+    """
     player = g.players[seat]
     options: list[Option] = []
     if left:
@@ -42,15 +48,19 @@ def rearrange_act(g: State, seat: int, left: int, primals: int) -> Script | None
                     if targets(player, position, row, kind):
                         options.append(("move_energy", position + 1, ROWS[row], KINDS[kind]))
     if not options:
-        finish(g, player, primals)
+        finish(g, player, natives)
         return None
-    return ask_rearrange(g, player, left, primals, [*options, DONE])
+    return ask_rearrange(g, player, left, natives, [*options, DONE])
 
 
-def finish(g: State, player: Player, primals: int) -> None:
+def finish(g: State, player: Player, natives: int) -> None:
     """Each primal that has come to the second tile counts as placed there (WC-AMB-21)."""
-    if primals_on_second(player) > primals and player.abilities & IGNOTAS_1 and not player.charged:
-        g.then((IGNITE, player.number))
+    if player.charged or not player.abilities & IGNOTAS_1:
+        return
+    for row in (UPPER, LOWER):
+        if count(row_of(player, SECOND, row), PRIMAL) > natives >> place(SECOND, row) & 3:
+            g.then((IGNITE, player.number))
+            return
 
 
 def targets(player: Player, position: int, row: int, kind: int) -> list[Option]:
@@ -68,11 +78,11 @@ def targets(player: Player, position: int, row: int, kind: int) -> list[Option]:
     return found
 
 
-def ask_rearrange(g: State, player: Player, left: int, primals: int, options: list[Option]) -> Script:
+def ask_rearrange(g: State, player: Player, left: int, natives: int, options: list[Option]) -> Script:
     seat = player.number
     picked = yield Decision(REARRANGE, (seat,), options)
     if picked == DONE:
-        finish(g, player, primals)
+        finish(g, player, natives)
         return
     position, row = int(picked[1]) - 1, ROWS.index(str(picked[2]))
     kind = KINDS.index(str(picked[3]))
@@ -80,13 +90,20 @@ def ask_rearrange(g: State, player: Player, left: int, primals: int, options: li
         "rearrange_to", (seat,), targets(player, position, row, kind), about=(KINDS[kind], position + 1)
     )
     other, there = int(picked[1]) - 1, ROWS.index(str(picked[2]))
-    move(player, position, row, other, there, kind)
+    natives = move(player, position, row, other, there, kind, natives)
     if picked[0] == "exchange":
-        move(player, other, there, position, row, KINDS.index(str(picked[3])))
+        natives = move(player, other, there, position, row, KINDS.index(str(picked[3])), natives)
     g.tell("rearrange", seat, KINDS[kind], other + 1)
-    g.then((REARRANGE, seat, left - 1, primals))
+    g.then((REARRANGE, seat, left - 1, natives))
 
 
-def move(player: Player, position: int, row: int, other: int, there: int, kind: int) -> None:
+def move(player: Player, position: int, row: int, other: int, there: int, kind: int, natives: int) -> int:
+    """An energy goes from one row to another; gives where the natives are now."""
+    if kind == PRIMAL:
+        here = natives >> place(position, row) & 3
+        # They look alike: a native goes from the second tile first, and last from anywhere else.
+        if here and (position == SECOND or here == count(row_of(player, position, row), PRIMAL)):
+            natives += (1 << place(other, there)) - (1 << place(position, row))
     (player.upper if row == UPPER else player.lower)[position] -= UNIT[kind]
     (player.upper if there == UPPER else player.lower)[other] += UNIT[kind]
+    return natives

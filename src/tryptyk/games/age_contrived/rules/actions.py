@@ -20,14 +20,13 @@ from tryptyk.games.age_contrived.rules import claiming, repositioning
 from tryptyk.games.age_contrived.rules.energies import recharge
 from tryptyk.games.age_contrived.rules.journeys import start_either
 from tryptyk.games.age_contrived.rules.placing import DEPLOYED, PLACE
-from tryptyk.games.age_contrived.rules.stages import end_turn
+from tryptyk.games.age_contrived.rules.stages import END, end_turn
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Script
 
 ACTIONS: Final = "actions"
 ANY_TILE: Final = "any_tile"
 USE: Final = "use"
-END: Final[Option] = ("end_turn",)
 ENOUGH: Final[Option] = ("enough",)
 JOKER: Final = POSITIONS - 1
 """The last position: its energy uses any action tile (WC-ACT-09)."""
@@ -56,6 +55,7 @@ def actions_act(g: State, seat: int) -> Script | None:
 def ask_action(g: State, player: Player, options: list[Option]) -> Script:
     picked = yield Decision(ACTIONS, (player.number,), options)
     if picked == END:
+        g.announced = True
         end_turn(g)
     else:
         pay(g, player, picked)

@@ -10,7 +10,7 @@ from tryptyk.games.age_contrived.components.printed import POSITIONS
 from tryptyk.games.age_contrived.rules.conduits import conduits_act, match_conduits
 from tryptyk.games.age_contrived.rules.filling import STEP_4, fill_act
 from tryptyk.games.age_contrived.rules.patrons import PATRON_BUILD
-from tryptyk.games.age_contrived.rules.stages import SECTIONS, stage_act
+from tryptyk.games.age_contrived.rules.stages import BEGINNING, stage_act
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel.decision import Decision, Script
 
@@ -79,4 +79,4 @@ def fill_step_act(g: State, seat: int) -> Script | None:
 def convey_end_act(g: State, seat: int) -> Script | None:
     g.players[seat].fillable = 0
     g.players[seat].front = 0
-    return stage_act(g, SECTIONS)
+    return stage_act(g, BEGINNING)

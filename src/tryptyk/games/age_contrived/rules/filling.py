@@ -78,6 +78,8 @@ def ask_fill(g: State, player: Player, tiles: int, how: int, options: list[Optio
     seat = player.number
     picked = yield Decision(FILL, (seat,), options, default=None if g.active == seat else DONE)
     if picked == DONE:
+        # The tiles are filled at the end of a convey turn (WC-AMB-49).
+        g.announced = how == STEP_4
         return
     if picked == WIND:
         # One step fills them all, so that nothing is borrowed from one for another (WC-MISS-15).

@@ -27,6 +27,7 @@ def patron_build_act(g: State, seat: int) -> Script | None:
 
 def ask_patron(g: State, player: Player, options: list[Option]) -> Script:
     picked = yield Decision(PATRON_BUILD, (player.number,), options)
+    g.announced = False
     if picked != NOTHING:
         build_as_patron(g, player, MONUMENT[str(picked[1])])
 

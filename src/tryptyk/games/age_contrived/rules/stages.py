@@ -1,4 +1,4 @@
-"""The end of a turn, stage by stage, and whose turn comes next (WC-EOT, WC-END, WC-TURN-03, 04)."""
+"""The end of a turn, stage by stage, and whose turn comes next (WC-EOT, WC-END, WC-TURN-03..05)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from tryptyk.kernel.decision import Decision, Option, Script
 
 STAGE: Final = "stage"
 TURN: Final = "turn"
+END_TURN: Final = "end_turn"
 NEXT_SECTION: Final = "next_section"
 KEEP_GAINED: Final = "rusne_2"
 AUTOMA_REGION: Final = "automa_region"
 
 # The stages; the patron's build comes before them (WC-EOT-01).
+BEGINNING: Final = 1
 SECTIONS: Final = 2
 REFILLS: Final = 3
 LEVEL_3: Final = 4
@@ -24,9 +26,11 @@ LEVEL_3: Final = 4
 BUILT: Final = "built"
 STALLED: Final = "stalled"
 
+END: Final[Option] = ("end_turn",)
+
 
 def end_turn(g: State) -> None:
-    g.then((STAGE, SECTIONS))
+    g.then((STAGE, BEGINNING))
 
 
 def completed(g: State) -> list[int]:
@@ -39,29 +43,39 @@ def waits_for_refill(player: Player) -> bool:
 
 def stage_act(g: State, stage: int) -> Script | None:
     """Resolve what waits in a stage, then go on; what arises late has another round (WC-EOT-07)."""
-    if stage == SECTIONS:
+    if stage <= SECTIONS:
         waiting = completed(g)
         if waiting:
-            g.then((STAGE, SECTIONS))
+            if stage == BEGINNING and is_shared(g, waiting) and must_announce(g):
+                return announce(g)
+            go_on(g, SECTIONS)
             return next_section(g, waiting)
         stage = REFILLS
     if stage == REFILLS:
         for number in g.clockwise(g.active):
             if number < len(g.players) and waits_for_refill(g.players[number]):
-                g.then((STAGE, REFILLS))
+                go_on(g, REFILLS)
                 return start_refill(g, g.players[number])
     for number in g.clockwise(g.active):
         side = g.sides[number]
         if side.entered == TRIGGERED:
             side.entered = RESOLVED
-            g.then((STAGE, LEVEL_3))
+            go_on(g, LEVEL_3)
             start_level_3(g, number)
             return None
     if completed(g) or any([waits_for_refill(player) for player in g.players]):
         g.then((STAGE, SECTIONS))
+    elif is_final(g) and must_announce(g):
+        g.then((END_TURN,))
     else:
         pass_turn(g)
     return None
+
+
+def go_on(g: State, stage: int) -> None:
+    """The stage continues after what it has found, which may ask somebody."""
+    g.announced = False
+    g.then((STAGE, stage))
 
 
 def next_section(g: State, waiting: list[int]) -> Script | None:
@@ -115,11 +129,50 @@ def start_level_3(g: State, number: int) -> None:
 
 def pass_turn(g: State) -> None:
     """On to the next side; rounds are played to their end (WC-TURN-04, WC-END-03..07)."""
+    reason = ending(g)
     g.sides[g.active].turns += 1
-    following = (g.active + 1) % len(g.sides)
-    if following == g.first:
-        if g.over:
-            g.finish(BUILT)
-        if g.sides[g.active].turns >= g.turn_limit:
-            g.finish(STALLED)
-    g.then((TURN, following))
+    if reason:
+        g.finish(reason)
+    g.then((TURN, (g.active + 1) % len(g.sides)))
+
+
+def ending(g: State) -> str:
+    """Why the game ends with this turn; empty if it goes on."""
+    if (g.active + 1) % len(g.sides) != g.first:
+        return ""
+    if g.over:
+        return BUILT
+    return STALLED if g.sides[g.active].turns + 1 >= g.turn_limit else ""
+
+
+# Where the end of a turn cannot be taken back (WC-DEC-52)
+
+
+def is_shared(g: State, regions: list[int]) -> bool:
+    """Whether the automa gets something from these sections, which may bring a tile to light."""
+    if g.automa is None:
+        return False
+    number = g.automa.number
+    return any([token >> 2 == number for region in regions for token in g.spaces[region]])
+
+
+def is_final(g: State) -> bool:
+    """Whether the automa draws a card next, or the game ends."""
+    return g.automa is not None or ending(g) != ""
+
+
+def must_announce(g: State) -> bool:
+    return not g.announced and g.active < len(g.players)
+
+
+def announce(g: State) -> Script:
+    """The active player says that the turn is over (WC-TURN-05), before the first section is resolved."""
+    yield Decision(END_TURN, (g.active,), [END], explicit=True)
+    g.announced = True
+    g.then((STAGE, SECTIONS))
+
+
+def end_turn_act(g: State) -> Script:
+    """Nothing is left but to say so; an act of its own, so that bots judge a turn before the game ends."""
+    yield Decision(END_TURN, (g.active,), [END], explicit=True)
+    pass_turn(g)

@@ -18,6 +18,7 @@ def turn_act(g: State, number: int) -> Script | None:
     """The turn begins, for everybody: where the figures stand now is where they started it (WC-ABIL-15)."""
     g.active = number
     g.turn += 1
+    g.announced = False
     for side in g.sides:
         side.started = PLACES[side.place].regions
         side.entered = QUIET

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tryptyk.games.age_contrived.sides_view import AutomaView, ProgressView
 from tryptyk.games.age_contrived.terminal.short import NOTHING, Short
-from tryptyk.games.age_contrived.view import AutomaView, ProgressView
 
 
 def automa_block(automa: AutomaView, say: Short) -> RenderableType:

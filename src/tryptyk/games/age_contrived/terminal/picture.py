@@ -12,18 +12,11 @@ from rich.text import Text
 
 from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, BRIDGES, TILES
 from tryptyk.games.age_contrived.components.printed import TOP
+from tryptyk.games.age_contrived.sides_view import PlayerView, PositionView, SideView, TrackView
 from tryptyk.games.age_contrived.terminal.automa import automa_block
 from tryptyk.games.age_contrived.terminal.regions import HEADING, QUIET, board, heading
 from tryptyk.games.age_contrived.terminal.short import EMPTY, LEVELS, NOTHING, Short
-from tryptyk.games.age_contrived.view import (
-    AchievementView,
-    PlayerView,
-    PositionView,
-    ScoringSpaceView,
-    SideView,
-    TrackView,
-    View,
-)
+from tryptyk.games.age_contrived.view import AchievementView, ScoringSpaceView, View
 from tryptyk.messages import Messages
 
 

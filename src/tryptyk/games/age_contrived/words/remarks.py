@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from tryptyk.games.age_contrived.components.catalogue import BENEFIT_TOKENS, BRIDGES, SCORING
 from tryptyk.games.age_contrived.components.printed import FACES, Bridge
-from tryptyk.games.age_contrived.view import MonumentView, PathView, PlayerView, SideView, View
+from tryptyk.games.age_contrived.sides_view import PlayerView, SideView
+from tryptyk.games.age_contrived.view import MonumentView, PathView, View
 from tryptyk.games.age_contrived.words.phrases import (
     ALSO,
     action_of,

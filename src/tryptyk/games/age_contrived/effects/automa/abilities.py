@@ -6,9 +6,10 @@ from typing import Final
 
 from tryptyk.games.age_contrived.components.catalogue import REGIONS
 from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, size
+from tryptyk.games.age_contrived.components.printed import REFILL_TILE
 from tryptyk.games.age_contrived.components.solo_catalogue import PROGRESS_STEPS
 from tryptyk.games.age_contrived.effects.automa.achievements import achieve, can_achieve
-from tryptyk.games.age_contrived.effects.automa.bonuses import refill
+from tryptyk.games.age_contrived.effects.automa.bonuses import can_refill, refill
 from tryptyk.games.age_contrived.effects.automa.claiming import advance, is_met
 from tryptyk.games.age_contrived.effects.automa.deploying import to_pool
 from tryptyk.games.age_contrived.effects.automa.journeys import BY_EFFECT, start_character, start_movement
@@ -48,7 +49,7 @@ def region_act(g: State) -> None:
     ability = automa.side.ability
     g.tell("automa-ability", ability)
     if ability == REGION_REFILL:
-        refill(g, automa)
+        refill_once(g, automa)
     elif ability == REGION_PROGRESS:
         advance_last(g, automa)
     elif ability == REGION_PLACE:
@@ -58,6 +59,14 @@ def region_act(g: State) -> None:
     else:
         assert ability == SHIFT_BOUND, ability
         shift_bound(g, automa)
+
+
+def refill_once(g: State, automa: Automa) -> None:
+    """The bonus, which nobody can receive with both pools full (WS-ABIL-03, WS-AMB-35)."""
+    if can_refill(automa):
+        refill(g, automa)
+    else:
+        g.tell("automa-no-bonus", REFILL_TILE)
 
 
 def advance_last(g: State, automa: Automa) -> None:

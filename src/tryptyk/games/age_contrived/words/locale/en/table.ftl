@@ -130,6 +130,7 @@ prompt-wind = The divine wind refills two tiles: which?
 prompt-refill = You may refill one of your tiles: which?
 prompt-patron_build = You hold a patron token. Do you build the top section of a monument, however full it is? All with energy on it take a reward and clear it; nobody binds for it.
 prompt-actions = Another action? Exhaust an energy of a lower row, or end your turn.
+prompt-end_turn = Your turn comes to its end. As long as you do not end it, you can still take choices back.
 prompt-any_tile = Any action tile will do: which one do you use?
 prompt-use = { $action }: which action do you take?
 prompt-place = To be placed: { $bag }. What goes where? A completed section is built at the end of the turn; an achievement holds its energy to the end of the game.

@@ -88,3 +88,17 @@ view-progress = Progress
 view-double = With 2 symbols
 view-single = With 1 symbol
 view-draft = Neutral bridges to be drafted
+
+## What matters most, at a glance
+
+vital-turn = Turn
+    .value = { $number }
+vital-exhausted = Exhausted
+    .value = { $exhausted }
+vital-pool = In the Pool
+    .value = { $pool }
+vital-channel = Channel
+    .value = { $charged ->
+        [true] charged
+       *[other] exhausted
+    }

@@ -131,6 +131,7 @@ prompt-wind = Boski wiatr uzupełnia dwa kafle: które?
 prompt-refill = Możesz uzupełnić jeden ze swoich kafli: który?
 prompt-patron_build = Masz żeton opiekuna. Czy budujesz wierzchni fragment któregoś monumentu, choćby niezapełniony? Wszyscy, którzy mają na nim energię, biorą nagrodę i ją zbierają; nikt za niego nie wiąże.
 prompt-actions = Jeszcze jedna akcja? Wyczerp energię z dolnego rzędu albo zakończ turę.
+prompt-end_turn = Twoja tura dobiega końca. Dopóki jej nie zakończysz, możesz jeszcze cofać swoje wybory.
 prompt-any_tile = Możesz użyć dowolnego kafelka akcji: którego?
 prompt-use = { $action }: którą akcję wykonujesz?
 prompt-place = Do położenia: { $bag }. Co trafia dokąd? Ukończony fragment zostanie zbudowany na końcu tury; energia na osiągnięciu zostaje tam do końca gry.

@@ -88,3 +88,17 @@ view-progress = Postęp
 view-double = Z 2 symbolami
 view-single = Z 1 symbolem
 view-draft = Neutralne mosty do rozmieszczenia
+
+## Co najważniejsze, w jednym spojrzeniu
+
+vital-turn = Tura
+    .value = { $number }
+vital-exhausted = Wyczerpane
+    .value = { $exhausted }
+vital-pool = W Puli
+    .value = { $pool }
+vital-channel = Żeton kanału
+    .value = { $charged ->
+        [true] naładowany
+       *[other] wyczerpany
+    }

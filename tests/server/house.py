@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import msgspec
@@ -55,6 +55,13 @@ def hold_port() -> socket.socket:
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     held.bind(("127.0.0.1", 0))
     return held
+
+
+class Door(Protocol):
+    """Where people come in."""
+
+    address: str
+    people: list[Person]
 
 
 class House:
@@ -148,7 +155,7 @@ class House:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, house: House, cookies: dict[str, str] | None = None) -> None:
+    def __init__(self, house: Door, cookies: dict[str, str] | None = None) -> None:
         self.house = house
         # No connection is kept: on a busy machine the server may close an idle one just as it is used again.
         self.http = httpx.Client(
@@ -161,7 +168,7 @@ class Person:
         if cookies is None:
             assert self.http.post("/api/session").status_code == 200
 
-    def at(self, house: House) -> Person:
+    def at(self, house: Door) -> Person:
         """The same person at another door."""
         return Person(house, dict(self.http.cookies))
 

@@ -18,6 +18,7 @@ from tryptyk.kernel import Decision
 from tryptyk.server.http.wire import AnswerPlea, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
+from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.tables import absences, creation, proposals, seating
 from tryptyk.server.tables.host import Host
@@ -68,6 +69,44 @@ def test_who_is_alone_lets_a_bot_stand_in_at_once(house: House) -> None:
         assert seat_of(bob, 1)["stand_in"] is None
 
 
+def test_what_becomes_of_a_seat_is_kept_for_all_to_read(house: House) -> None:
+    ada, bob = company(house)
+    with ExitStack() as stack:
+        [wire] = present(stack, ada)
+        stand_in(ada, 1)
+        with bob.watch() as back:
+            back.hear_until(lambda back: back.situation and not back.situation["table"]["seats"][1]["bot"])
+        bob.person.act(f"{bob.path}/seats/1/bot", bot="random")
+        bob.person.act(f"{bob.path}/seats/1/bot", bot=None)
+        wire.hear_until(lambda wire: [one["what"] for one in wire.situation["happened"]][-1:] == ["own"])
+    told = ada.look()["happened"]
+    assert [(one["what"], one["seat"]) for one in told] == [
+        ("taken", 1), ("stand-in", 1), ("back", 1), ("bot", 1), ("own", 1)
+    ]  # fmt: skip
+    assert told[0]["seq"] == 0 and [one["seq"] for one in told] == sorted(one["seq"] for one in told)
+
+
+def test_what_a_bot_did_in_their_place_they_have_missed(house: House) -> None:
+    ada, bob = company(house)
+    play_until([ada, bob], lambda _, now: now["decision"]["seats"] == [1] and now["number"] > 4)
+    before = ada.look()["seq"]
+    with ada.watch() as wire:
+        stand_in(ada, 1)
+        wire.hear_until(
+            lambda wire: [move for move in wire.moves if move["seat"] == 1 and move["seq"] > before]
+        )
+    missed = bob.person.get(f"{bob.path}/digest")
+    assert missed["since"] == before + 1
+    assert missed["moves"][0]["seq"] == before + 1
+
+
+def test_of_what_becomes_of_seats_the_latest_is_kept(house: House) -> None:
+    table = house.enter().table(ME, ME, seed=3)
+    for bot in ["random", None] * (tables.HAPPENED // 2 + 1):
+        table.person.act(f"{table.path}/seats/0/bot", bot=bot)
+    assert [one["what"] for one in table.look()["happened"]] == ["bot", "own"] * (tables.HAPPENED // 2)
+
+
 def test_those_who_are_present_have_to_agree(house: House) -> None:
     ada, bob, _ = company(house, 3)
     with ExitStack() as stack:
@@ -83,6 +122,19 @@ def test_those_who_are_present_have_to_agree(house: House) -> None:
         stand_in(bob, 2)
         given = stand_in(ada, 2)
         assert (given["plea"], given["table"]["seats"][2]["bot"]) == (None, "greedy")
+
+
+def test_one_thing_is_asked_at_a_time_and_none_when_it_is_over(house: House) -> None:
+    ada, bob, *_ = company(house, 4)
+    with ExitStack() as stack:
+        present(stack, ada, bob)
+        stand_in(ada, 2)
+        assert bob.person.refused(f"{bob.path}/plea", what="stand-in", seat=3) == (409, "plea-asked")
+        assert stand_in(bob, 2)["table"]["seats"][2]["bot"] == "greedy"
+    over = house.enter("Eve").table(ME, INVITED, seed=3)
+    guest = house.enter("Fay").join(over.look()["table"]["seats"][1]["invitation"])
+    play_until([over, guest], lambda _, now: bool(now["table"]["over"]))
+    assert over.person.refused(f"{over.path}/plea", what="stand-in", seat=1) == (409, "over")
 
 
 def test_who_leaves_has_no_say_any_more(house: House) -> None:
@@ -210,12 +262,12 @@ def _with_host(tmp_path: Path, act: Callable[[Host, People], Coroutine[Any, Any,
 def together(house: House, **wanted: Any) -> list[Seat]:
     """Two people at a table that proposes, where both of them are asked."""
     seats = company(house, proposes=True, **wanted)
-
-    def shared(_: int, now: dict[str, Any]) -> bool:
-        return len(now["decision"]["seats"]) > 1 and len(now["decision"]["options"]) > 1
-
-    play_until(seats, shared)
+    play_until(seats, lambda _, now: _shared(now))
     return seats
+
+
+def _shared(now: dict[str, Any]) -> bool:
+    return len(now["decision"]["seats"]) > 1 and len(now["decision"]["options"]) > 1
 
 
 def propose(seat: Seat, index: int) -> dict[str, Any]:
@@ -239,6 +291,26 @@ def test_what_is_proposed_is_done_when_the_others_agree(house: House) -> None:
         done = propose(ada, 1)
         assert (done["seq"], done["proposal"]) == (before["seq"] + 1, None)
         assert ada.events()[-1]["option"] == second
+
+
+def test_who_agrees_does_not_become_who_proposed_it(house: House) -> None:
+    ada, bob, cyd = company(house, 3, proposes=True)
+    play_until([ada, bob, cyd], lambda _, now: _shared(now) and len(now["decision"]["seats"]) == 3)
+    with ExitStack() as stack:
+        present(stack, ada, bob, cyd)
+        propose(bob, 0)
+        agreed = propose(ada, 0)
+        assert agreed["proposal"] == {"option": agreed["decision"]["options"][0], "by": 1, "agreed": [0, 1]}
+        assert propose(cyd, 0)["seq"] == agreed["seq"] + 1
+
+
+def test_a_bot_agrees_to_everything_though_its_person_looks_on(house: House) -> None:
+    let_bots_move(house.enter())
+    ada, bob = together(house)
+    with ExitStack() as stack, house.thoughts_held():
+        present(stack, ada, bob)
+        before = bob.person.act(f"{bob.path}/seats/1/bot", bot="random")["seq"]
+        assert propose(ada, 0)["seq"] == before + 1
 
 
 def test_alone_at_the_table_a_choice_is_made_at_once(house: House) -> None:
@@ -297,6 +369,8 @@ def test_only_a_team_proposes_and_only_openly(
     decision = Decision("which", (0, 1), [("this",), ("that",)], private=private)
     assert proposals.is_shared(table, decision, 0, ("this",)) == shared
     assert not proposals.is_shared(table, decision, 0, ("neither",))
+    aside = Decision("which", (0, 1), [("this",), ("that",)], asides={("speak",): 0})
+    assert not proposals.is_shared(table, aside, 0, ("speak",)), "what one of them may do alone"
 
 
 # Words
@@ -333,6 +407,19 @@ def test_only_who_waits_nudges_and_not_often(house: House) -> None:
         assert ada.person.refused(words, seat=0, what="nudge", to=1) == (429, "nudged")
         assert bob.person.refused(words, seat=1, what="nudge", to=0) == (409, "not-waiting")
         assert bob.person.refused(words, seat=1, what="nudge", to=9) == (409, "not-waiting")
+
+
+def test_a_seat_is_nudged_rarely_whoever_does_it_and_a_bot_never(house: House) -> None:
+    let_bots_move(house.enter())
+    ada, bob, cyd = company(house, 3)
+    play_until([ada, bob, cyd], lambda _, now: now["decision"]["seats"] == [1])
+    words = f"{ada.path}/words"
+    with ExitStack() as stack, house.thoughts_held():
+        present(stack, ada, bob, cyd)
+        ada.person.post(words, seat=0, what="nudge", to=1)
+        assert cyd.person.refused(words, seat=2, what="nudge", to=1) == (429, "nudged")
+        bob.person.act(f"{bob.path}/seats/1/bot", bot="random")
+        assert ada.person.refused(words, seat=0, what="nudge", to=1) == (409, "not-waiting")
 
 
 def test_nobody_says_what_is_not_to_be_said(house: House) -> None:

@@ -215,6 +215,11 @@ def test_games_and_bots_are_listed(house: House) -> None:
     assert {"id": "greedy"} in person.get("/api/bots")
 
 
+def test_a_game_tells_whether_people_decide_together(house: House) -> None:
+    told = {game["id"]: game["together"] for game in house.enter().get("/api/games")}
+    assert told == {"aeons_end": True, "bonfire": False, "age_contrived": False}
+
+
 def test_a_game_tells_what_people_settle_before_it(house: House) -> None:
     """Everything that the game declares, and a table is made of what it tells."""
     person = house.enter()

@@ -1,7 +1,7 @@
 """Connections: how long a client may take, how much it may leave unread, how many it may have.
 
-uvicorn speaks the protocols. It waits for ever for a request that does not come, and answers every ping
-whether or not the answers are read.
+uvicorn speaks the protocols. It waits for ever for a request that does not come, answers every ping whether
+or not the answers are read, and takes 40 seconds to find out that nobody is at the other end of a socket.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from tryptyk.server.http.guards import address_of
+from tryptyk.server.pulse import ASKED_AFTER, EXTENSION, GONE_AFTER, TICK_SECONDS, Pulse
 from tryptyk.server.rates import RateLimit
 
 HEAD_SECONDS = 10.0
@@ -161,6 +163,36 @@ class Line(WebSocketsSansIOProtocol):
         """The address that it counts for."""
         self._unread = _Deadline()
         self._frames = RateLimit(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+        self._pulse = Pulse()
+        self._tick: asyncio.TimerHandle | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = self._pulse  # type: ignore[assignment]  # no plain data
+
+    def data_received(self, data: bytes) -> None:
+        self._pulse.hear()
+        super().data_received(data)
+
+    # Instead of uvicorn's own way to find out who is still there
+
+    def start_keepalive(self) -> None:
+        self._tick = self.loop.call_later(TICK_SECONDS, self._feel, self.loop.time() + TICK_SECONDS)
+
+    def stop_keepalive(self) -> None:
+        if self._tick is not None:
+            self._tick.cancel()
+            self._tick = None
+
+    def _feel(self, due: float) -> None:
+        self.start_keepalive()
+        quiet = self._pulse.tick(self.loop.time() - due)
+        if quiet == ASKED_AFTER and not self.close_sent and not self.transport.is_closing():
+            self.conn.send_ping(b"")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        elif quiet >= GONE_AFTER:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.call_off()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from litestar import get
 from litestar.params import FromPath
 
 from tryptyk import bots, games
 from tryptyk.games import Title
+from tryptyk.kernel import Table
 from tryptyk.kernel.setup import Assortment, EachSeat, Flag, Number, OneOf, SetupOption
 from tryptyk.messages import LANGUAGES, Vocabulary
 from tryptyk.server.http.wire import (
@@ -50,7 +52,16 @@ def game_info(title: Title) -> GameInfo:
     game = title.game
     players = game.players
     options = [_option(option, players) for option in game.options]
-    return GameInfo(title.id, players.start, players.stop - 1, game.edition, options)
+    return GameInfo(
+        title.id, players.start, players.stop - 1, game.edition, options, _play_together(title.id)
+    )
+
+
+@cache
+def _play_together(id: str) -> bool:
+    game = games.load(id).game
+    sides = game.score(Table.new(game, game.players.stop - 1, 0, {}).state)
+    return any(len(side.seats) > 1 for side in sides)
 
 
 def words(title: Title, language: str) -> Words:
@@ -81,6 +92,7 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         by_side=sorted(known.by_side),
         turns=dict(known.turns),
         shown=sorted(known.shown),
+        vitals=_places(known.vitals),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from tryptyk.server.http.guards import address_of, check_origin, refuse_unknown_
 from tryptyk.server.http.wire import Presence, Problem
 from tryptyk.server.logs import log_fault
 from tryptyk.server.problems import Refused, no_session, unavailable
+from tryptyk.server.pulse import EXTENSION, Pulse
 from tryptyk.server.rates import RateLimit
 from tryptyk.server.sessions import COOKIE
 from tryptyk.server.store.database import FAULTS
@@ -90,7 +92,12 @@ async def _serve(socket: _Socket, id: str) -> None:
     with state.host.subscribers.subscribe(id, person, address) as subscriber:
         reader = asyncio.create_task(_read(socket, person, address))
         writer = asyncio.create_task(_write(socket, state.host, subscriber, token, after))
-        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        pulse = _pulse(socket)
+        pulse.listen(partial(state.host.subscribers.hush, subscriber))
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            pulse.forget()
         reader.cancel()
         writer.cancel()
         result: BaseException | None = None
@@ -102,6 +109,13 @@ async def _serve(socket: _Socket, id: str) -> None:
             # What is raised keeps this frame. If the frame kept it too, all of the socket would stay until
             # garbage is collected, which is done rarely.
             del reader, writer, result
+
+
+def _pulse(socket: _Socket) -> Pulse:
+    """That of its line; under another server, one that always beats."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    pulse = extensions.get(EXTENSION)
+    return pulse if isinstance(pulse, Pulse) else Pulse()
 
 
 def _number(text: str) -> int:
@@ -132,7 +146,7 @@ async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str
         if await socket.app.state.sessions.find(socket.cookies.get(COOKIE)) is None:
             raise no_session()  # it has ended meanwhile
         async with host.seen(subscriber.table_id, subscriber.person, token, trusting) as live:
-            if is_missed(live.row, subscriber.person):
+            if not subscriber.silent and is_missed(live.row, subscriber.person):
                 await come_back(host, live, subscriber.person)
             present = host.teller.present(live.row)
             if live.row.version != known:

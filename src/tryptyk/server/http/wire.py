@@ -121,6 +121,8 @@ class GameInfo(Struct, frozen=True):
     """Of its rules."""
     options: list[OneOfInfo | FlagInfo | NumberInfo | EachSeatInfo | AssortmentInfo]
     """What people settle before the game, in the order of a form."""
+    together: bool
+    """Those who play are one side, and decide some things together."""
 
 
 class VocabularyInfo(Struct, frozen=True):
@@ -143,6 +145,7 @@ class VocabularyInfo(Struct, frozen=True):
     by_side: list[str]
     turns: dict[str, str]
     shown: list[str]
+    vitals: dict[str, list[str]]
 
 
 class Words(Struct, frozen=True):
@@ -321,6 +324,16 @@ class Plea(Struct, frozen=True):
     agreed: list[int]
 
 
+class Happening(Struct, frozen=True):
+    """What has become of a seat, after the row ``seq`` of the log: a bot stands in for who is away, who is
+    ``back``; somebody new is invited to it, or has ``taken`` it; its person has left it to a ``bot``, or
+    plays it on their ``own`` again."""
+
+    seq: int
+    seat: int
+    what: Literal["stand-in", "back", "invitation", "taken", "bot", "own"]
+
+
 class Situation(Struct, frozen=True):
     table: TableInfo
     version: int
@@ -337,6 +350,8 @@ class Situation(Struct, frozen=True):
     proposal: Proposal | None
     """For those who are asked."""
     plea: Plea | None
+    happened: list[Happening]
+    """The latest."""
 
 
 class Move(Struct, frozen=True):

@@ -97,6 +97,7 @@ tables = Table(
     Column("proposes", Boolean, nullable=False, server_default=false()),
     Column("proposal", JSON(none_as_null=True), nullable=True),
     Column("plea", JSON(none_as_null=True), nullable=True),
+    Column("happened", JSON, nullable=False, server_default="[]"),
     Column("position", LargeBinary, nullable=False),
     Index("ix_tables_follows", "follows", unique=True),
 )
@@ -104,7 +105,8 @@ tables = Table(
 ``follows`` is the table whose rematch this is; ``version`` counts every change, of seats too; ``seq`` counts
 the log's rows, ``number`` the choices that stand; ``waiting`` are the seats that are asked, ``position`` is
 where the game stands; ``proposes``: what a team is asked is proposed first, and ``proposal`` is what somebody
-has proposed; ``plea`` is what those who are present are asked about somebody's absence."""
+has proposed; ``plea`` is what those who are present are asked about somebody's absence; ``happened`` is what
+has become of seats lately, each with the ``seq`` at which it did."""
 
 seats = Table(
     "seats",

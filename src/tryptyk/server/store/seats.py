@@ -66,17 +66,18 @@ def invited_to(tx: Connection, token: str) -> str | None:
     return tx.scalar(select(seats.c.table_id).where(seats.c.invitation == token))
 
 
-def sit(tx: Connection, token: str, person: str) -> str | None:
-    """Take the seat that an invitation is for, which ends the invitation; gives the table."""
-    id: str | None = tx.scalar(
+def sit(tx: Connection, token: str, person: str) -> tuple[str, int] | None:
+    """Take the seat that an invitation is for, which ends the invitation; gives the table and the seat."""
+    taken = tx.execute(
         update(seats)
         .where(seats.c.invitation == token)
         .values(person_id=person, invitation=None, bot=None, stand_in=None, standing=[], hints=False)
-        .returning(seats.c.table_id)
-    )
-    if id is not None:
-        _touch(tx, id)
-    return id
+        .returning(seats.c.table_id, seats.c.seat)
+    ).first()
+    if taken is None:
+        return None
+    _touch(tx, taken.table_id)
+    return taken.table_id, taken.seat
 
 
 def change(tx: Connection, id: str, seat: int, holder: str | None, **values: object) -> bool:
@@ -89,11 +90,13 @@ def change(tx: Connection, id: str, seat: int, holder: str | None, **values: obj
     return changed.rowcount == 1
 
 
-def come_back(tx: Connection, id: str, person: str) -> None:
-    """Nobody stands in for a person any more, and nobody is invited to their seat."""
+def come_back(tx: Connection, id: str, person: str) -> list[int]:
+    """Nobody stands in for a person any more, and nobody is invited to their seat; gives the seats."""
     theirs = seats.c.table_id == id, seats.c.person_id == person, seats.c.stand_in.is_not(None)
-    tx.execute(update(seats).where(*theirs).values(bot=None, stand_in=None, invitation=None))
+    given = update(seats).where(*theirs).values(bot=None, stand_in=None, invitation=None)
+    back = [row.seat for row in tx.execute(given.returning(seats.c.seat))]
     _touch(tx, id)
+    return back
 
 
 def _touch(tx: Connection, id: str) -> None:

@@ -15,6 +15,9 @@ from tryptyk.server.store.database import UNREADABLE
 from tryptyk.server.store.schema import log, seats, snapshots, tables
 from tryptyk.server.store.seats import SeatRow
 
+HAPPENED = 40
+"""So much of what has become of seats is kept."""
+
 
 @dataclass
 class TableRow:
@@ -44,6 +47,7 @@ class TableRow:
     proposes: bool
     proposal: dict[str, Any] | None
     plea: dict[str, Any] | None
+    happened: list[dict[str, Any]]
     seats: list[SeatRow]
 
     def seats_of(self, person: str) -> list[int]:
@@ -187,6 +191,20 @@ def settle(tx: Connection, id: str, version: int, **values: Any) -> bool:
         .values(version=version + 1, **values)
     )
     return changed.rowcount == 1
+
+
+def note(tx: Connection, id: str, what: str, *numbers: int) -> None:
+    """Write down what has become of some seats. Call it after the change, which holds the row."""
+    seq, happened = happenings(tx, id)
+    more = [{"seq": seq, "seat": number, "what": what} for number in numbers]
+    happened = [*happened, *more][-HAPPENED:]
+    tx.execute(update(tables).where(tables.c.id == id).values(happened=happened))
+
+
+def happenings(tx: Connection, id: str) -> tuple[int, list[dict[str, Any]]]:
+    """How far the log of a table goes, and what has become of its seats."""
+    seq, happened = tx.execute(select(tables.c.seq, tables.c.happened).where(tables.c.id == id)).one()
+    return seq, happened
 
 
 def waiting_for_bots(tx: Connection, seconds: float, most: int) -> list[str]:

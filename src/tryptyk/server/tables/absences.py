@@ -78,7 +78,7 @@ async def _settle(host: Host, live: Live, plea: dict[str, Any]) -> bool:
     """Do it if everybody has agreed, else go on asking. False: look again."""
     row = live.row
     holder = row.seats[plea["seat"]].person_id
-    present = host.subscribers.present(row.id) - {holder}
+    present = host.subscribers.present(row.id)
     if any(seat.person_id in present and seat.seat not in plea["agreed"] for seat in row.seats):
         return await host.settle(live, plea=plea)
     given = _given(plea["what"])
@@ -86,7 +86,10 @@ async def _settle(host: Host, live: Live, plea: dict[str, Any]) -> bool:
     def give(tx: Connection) -> bool:
         host.subscribers.announce(tx, row.id)
         settled = tables.settle(tx, row.id, row.version, plea=None)
-        return settled and seats.change(tx, row.id, plea["seat"], holder, **given)
+        if not settled or not seats.change(tx, row.id, plea["seat"], holder, **given):
+            return False
+        tables.note(tx, row.id, plea["what"], plea["seat"])
+        return True
 
     with host.changing([row.id]):
         done = await host.store.write(give)
@@ -128,7 +131,7 @@ async def come_back(host: Host, live: Live, person: str) -> None:
     def give_back(tx: Connection) -> None:
         if asked:
             tables.settle(tx, row.id, row.version, plea=None)
-        seats.come_back(tx, row.id, person)
+        tables.note(tx, row.id, "back", *seats.come_back(tx, row.id, person))
         host.subscribers.announce(tx, row.id)
 
     with host.changing([row.id]):

@@ -106,6 +106,7 @@ def new_row(person: str, table: Table[Any], seats: list[SeatRow]) -> TableRow:
         proposes=False,
         proposal=None,
         plea=None,
+        happened=[],
         seats=seats,
     )
 

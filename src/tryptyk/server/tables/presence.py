@@ -51,14 +51,25 @@ class Presences:
 
     def go(self, table: str, person: str) -> None:
         """A socket less."""
-        if self._here[table][person] > 1:
-            self._here[table][person] -= 1
-        else:
+        if not self._one_of_several(table, person):
             loop = asyncio.get_running_loop()
             self._lingering[table, person] = loop.call_later(LINGER_SECONDS, self._leave, table, person)
 
+    def fall_silent(self, table: str, person: str) -> None:
+        """A socket on which nobody answers: that was waited for long enough."""
+        if not self._one_of_several(table, person):
+            self._leave(table, person)
+
+    def _one_of_several(self, table: str, person: str) -> bool:
+        """Count a socket less, unless it is the person's last."""
+        several = self._here[table][person] > 1
+        if several:
+            self._here[table][person] -= 1
+        return several
+
     def _leave(self, table: str, person: str) -> None:
-        del self._lingering[table, person], self._here[table][person]
+        self._lingering.pop((table, person), None)
+        del self._here[table][person]
         if not self._here[table]:
             del self._here[table]
         self._tell_here(table)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import Connection
 
 from tryptyk.kernel import InvalidRecord
 from tryptyk.server.http.wire import Digest, History, Moment, Move
 from tryptyk.server.problems import forbidden, not_found, old_rules
-from tryptyk.server.store import log
+from tryptyk.server.store import log, tables
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables import legs
@@ -23,14 +25,26 @@ MISSED = 1_000
 async def digest(host: Host, person: str, id: str) -> Digest:
     """What happened since the person's last choice."""
     async with host.seen(id, person) as live:
-        seq, who = live.seq, looker(live.row, person)
-    since, missed = await host.store.read(_missed, id, seq, sorted(who.seats))
+        who = looker(live.row, person)
+    since, missed = await host.store.read(_missed, id, sorted(who.seats))
     return Digest(since + 1, told(missed, who))
 
 
-def _missed(tx: Connection, id: str, seq: int, mine: list[int]) -> tuple[int, list[LogRow]]:
-    since = max(log.last_of(tx, id, mine), seq - MISSED)
+def _missed(tx: Connection, id: str, mine: list[int]) -> tuple[int, list[LogRow]]:
+    # The log may have grown since the table was seen: all of this is read at one time.
+    seq, happened = tables.happenings(tx, id)
+    known = _known(seq, [one for one in happened if one["seat"] in mine], log.last_of(tx, id, mine))
+    since = max(known, seq - MISSED)
     return since, log.after(tx, id, since, MISSED)
+
+
+def _known(seq: int, theirs: list[dict[str, Any]], last: int) -> int:
+    """Up to which row somebody knows the log whose seats were the ``last`` to choose in that one: what a bot
+    has done in their place they have not seen."""
+    for began, after in zip(theirs[::-1], [{"seq": seq}, *theirs[::-1]], strict=False):
+        if began["what"] == "stand-in":
+            return int(began["seq"]) if began["seq"] < last <= after["seq"] else last
+    return last
 
 
 async def moment(host: Host, person: str, id: str, number: int, seat: int | None) -> Moment:

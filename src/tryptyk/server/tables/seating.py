@@ -42,9 +42,11 @@ async def join(host: Host, person: str, token: str) -> News:
     def sit(tx: Connection) -> None:
         if people.get(tx, person) is None:
             raise no_session()
-        id = seats.sit(tx, token, person)
-        if id is None:
+        found = seats.sit(tx, token, person)
+        if found is None:
             raise _used()
+        id, seat = found
+        tables.note(tx, id, "taken", seat)
         taken[:] = [id]
         host.subscribers.announce(tx, id)
 
@@ -139,6 +141,8 @@ async def _change(host: Host, person: str, id: str, seat: int, **values: str | b
         def change(tx: Connection) -> None:
             if not seats.change(tx, id, seat, holder, **values):
                 raise Refused(409, "seat-taken", "Somebody has taken this seat already.")
+            if "bot" in values:
+                tables.note(tx, id, "own" if values["bot"] is None else "bot", seat)
             host.subscribers.announce(tx, id)
 
         with host.changing([id]):

@@ -11,6 +11,7 @@ from tryptyk import games
 from tryptyk.kernel import Decision, Table
 from tryptyk.server.http.wire import (
     Asked,
+    Happening,
     OutcomeInfo,
     Plea,
     Proposal,
@@ -99,6 +100,7 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         undo_request=UndoRequest(**request) if request else None,
         proposal=Proposal(**row.proposal) if row.proposal and _is_asked(table, playing) else None,
         plea=Plea(**row.plea) if row.plea else None,
+        happened=msgspec.convert(row.happened, list[Happening]),
     )
 
 

@@ -43,6 +43,8 @@ class Subscriber:
         self.elsewhere = True
         """The change may be another worker's, of which this one's memory knows nothing."""
         self.closing = False
+        self.silent = False
+        """Nobody answers at the other end."""
         self.words: deque[str] = deque(maxlen=WORDS)
         """What was said at the table and is still to be told."""
 
@@ -105,7 +107,16 @@ class Subscribers:
             self._at[table_id].discard(subscriber)
             if not self._at[table_id]:
                 del self._at[table_id]
-            self._presences.go(table_id, person)
+            if not subscriber.silent:
+                self._presences.go(table_id, person)
+
+    def hush(self, subscriber: Subscriber, silent: bool) -> None:
+        """A socket has fallen silent, or is heard again."""
+        subscriber.silent = silent
+        if silent:
+            self._presences.fall_silent(subscriber.table_id, subscriber.person)
+        else:
+            self._presences.come(subscriber.table_id, subscriber.person)
 
     def present(self, table_id: str) -> set[str]:
         """People who are at the table, in whichever worker."""

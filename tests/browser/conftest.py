@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import tryptyk
 from tests.browser.guest import PATIENCE_MS, Guest
-from tests.server.house import House
+from tests.server.house import Door, House
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -108,7 +108,7 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
     """Makes guests; when the test is over, none of them may have met an error or a foreign address."""
     guests: list[Guest] = []
 
-    def make(language: str = "en", house: House = house, **more: Any) -> Guest:
+    def make(language: str = "en", house: Door = house, **more: Any) -> Guest:
         guest = Guest(browser, house, language, **more)
         guests.append(guest)
         return guest

@@ -22,7 +22,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.words import say
-from tests.server.house import ME, House, Person, Seat
+from tests.server.house import ME, Door, Person, Seat
 
 PATIENCE_MS = 60_000
 """How long anything may take on a machine that has other things to do."""
@@ -53,7 +53,7 @@ class Guest:
     def __init__(
         self,
         browser: Browser,
-        house: House,
+        house: Door,
         language: str = "en",
         *,
         dark: bool = True,
@@ -235,6 +235,8 @@ class Guest:
         if id:
             self.go(f"/t/{id}")
         self.sees(self.options.first)
+        # Until its letters are there, everything still moves: a pointer would come to lie on something else.
+        self.until("document.fonts.status === 'loaded'")
         return self
 
     def acts(self, act: Callable[[], object]) -> bool:

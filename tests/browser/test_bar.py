@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -128,3 +129,35 @@ def test_a_phone_tells_what_matters_on_every_panel(invite: Invite) -> None:
         expect(strip).to_be_in_viewport(ratio=1)
     for told in (view["nemesis"]["life"], view["gravehold"], guest.say("phase-main")):
         guest.reads(strip, f"{told}")
+
+
+FRAME = "requestAnimationFrame"
+BOXES = """() => ['.foreseen', '.loupe', '.prompt', '.table > aside']
+  .map((one) => document.querySelector(one)).filter(Boolean).map((one) => one.getBoundingClientRect())
+  .map(({ left, right, top, bottom }) => [left, top, right, bottom])"""
+
+
+def overlaps(one: list[float], other: list[float]) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize("game", ["bonfire", "age_contrived"])
+def test_a_tip_and_what_an_option_would_bring_stand_apart(invite: Invite, game: str) -> None:
+    """And what it is about, held close, covers neither of them nor the options."""
+    guest = invite("pl", game=game, tips=True)
+    guest.at_table(guest.person.table(ME, ME, game=game, seed=1).id)
+    guest.sees(guest.find("button", "tip-close"))
+    held = 0
+    for option in guest.options.all()[:4]:
+        guest.page.get_by_role("banner").hover()
+        guest.until("!document.querySelector('.foreseen') && !document.querySelector('.loupe')")
+        option.hover()
+        guest.sees(guest.page.locator(".foreseen"))
+        if option.get_attribute("aria-describedby"):
+            guest.sees(guest.page.locator(".loupe"))
+            held += 1
+        guest.page.evaluate(f"() => new Promise((done) => {FRAME}(() => {FRAME}(done)))")
+        boxes = guest.page.evaluate(BOXES)
+        assert len(boxes) >= 3
+        assert not [pair for pair in combinations(boxes, 2) if overlaps(*pair)]
+    assert held or game == "age_contrived"

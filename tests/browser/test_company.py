@@ -10,12 +10,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PATIENCE_MS, Guest, setup
 from tests.browser.test_access import check_window
 from tests.browser.test_together import close_digest, people
+from tests.browser.words import LANGUAGES
+from tests.server.cable import Cable
 from tests.server.house import INVITED, ME, House, Seat, play_until
 
 
@@ -54,6 +57,12 @@ def test_a_bot_stands_in_until_the_friend_is_back(invite: Invite) -> None:
     ala.is_told("stand-in-ends", who="Olek")
     expect(people(ala).nth(1)).not_to_have_attribute("title", stands_in)
     assert [seat["bot"] for seat in table.look()["table"]["seats"]] == [None, None]
+    # Both read later what became of the seat: she in the log, he in what he missed.
+    ala.page.keyboard.press("l")
+    missed = olek.find("region", "digest-title")
+    for guest, read in ((ala, ala.find("region", "log")), (olek, missed)):
+        for what in ("stand-in", "back"):
+            guest.reads(read, guest.say(f"became-{what}", seat=guest.say("thing-brama")))
 
 
 def test_a_line_that_breaks_is_said_and_that_it_is_back(invite: Invite, tmp_path: Path) -> None:
@@ -77,6 +86,21 @@ def test_a_line_that_breaks_is_said_and_that_it_is_back(invite: Invite, tmp_path
         guest.context.set_offline(False)
         guest.is_told("line-back")
         guest.chooses(guest.options.first.click)
+
+
+def test_a_network_that_dies_is_seen_by_the_others_and_that_it_is_back(invite: Invite, house: House) -> None:
+    with closing(Cable(house)) as cable:
+        ala, olek = invite("en"), invite("pl", cable)
+        olek.forgive("ERR_|WebSocket .* failed")
+        table, _ = pair(ala, olek)
+        both_sit(ala, olek, table)
+        here = re.compile(ala.say("present"))
+        cable.cut()
+        expect(people(ala).nth(1)).not_to_have_attribute("title", here)
+        ala.sees(ala.prompt.get_by_text(ala.say("away", who="Olek")))
+        cable.mend()
+        expect(people(ala).nth(1)).to_have_attribute("title", here)
+        ala.sees_no(ala.prompt.get_by_text(ala.say("away", who="Olek")))
 
 
 def test_a_word_and_a_finger(invite: Invite) -> None:
@@ -140,6 +164,26 @@ def test_what_is_proposed_is_done_when_the_other_agrees(invite: Invite) -> None:
     olek.find("button", "undo-agree").click()
     ala.sees_no(ala.prompt.get_by_text(re.compile(ala.say("proposal-mine", what=".*", who="Olek"))))
     assert table.look()["number"] == number + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_proposals_come_first_can_be_set_up(invite: Invite, language: str) -> None:
+    guest = invite(language).go("/new/aeons_end")
+    seat = guest.page.get_by_role("group", name=guest.say("seat-number", number=2))
+    proposes = guest.begins("checkbox", "proposes")
+    guest.sees(guest.begins("checkbox", "set-up-spectators-switch"))
+    guest.sees_no(proposes)  # who plays alone proposes nothing to anybody
+    guest.find("radio", "seat-invitation", seat).check(force=True)
+    proposes.check()
+    guest.find("button", "set-up-start").click()
+    guest.sees(guest.begins("button", "invite").first)
+    assert guest.person.get(f"/api/tables/{guest.page.url.rpartition('/')[2]}")["table"]["proposes"] is True
+
+    rivals = invite(language, game="bonfire").go("/new/bonfire")
+    seat = rivals.page.get_by_role("group", name=rivals.say("seat-number", number=2))
+    rivals.find("radio", "seat-invitation", seat).check(force=True)
+    rivals.sees(rivals.begins("textbox", "your-name"))
+    rivals.sees_no(rivals.begins("checkbox", "proposes"))
 
 
 def test_the_first_invitation_asks_for_a_name(invite: Invite) -> None:

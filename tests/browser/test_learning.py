@@ -95,6 +95,12 @@ def test_on_a_phone_the_guide_covers_neither_board_nor_options(invite: Invite, l
         assert above is not None and below is not None
         assert above["y"] + above["height"] <= below["y"] + 1
     assert look(ala, "dark", "body") == []
+    # Nor does the arrow that leads on cover what is written beside it.
+    ala.find("button", "guide-next", coach(ala)).click()
+    room = "one => parseFloat(getComputedStyle(one).paddingRight)"
+    arrow = "one => parseFloat(getComputedStyle(one, '::before').right)"
+    marked = ala.sees(ala.prompt.locator("[aria-current=step]"))
+    assert marked.evaluate(room) >= marked.evaluate(arrow) + 16
 
 
 @pytest.mark.parametrize("game", games.HOUSE)

@@ -124,8 +124,10 @@ def sit_down_beside(host: Guest, guest: Guest) -> None:
 def told_of_the_draw(guest: Guest) -> None:
     guest.sees(guest.find("heading", "end-draw"))
     guest.reads(guest.page.get_by_role("main"), guest.say("outcome-full"))
+    ranked = guest.find("list", "end-ranking").get_by_role("listitem")
+    expect(ranked).to_have_text([re.compile(rf"1\.\s*{who}\s*5") for who in ("Ala", "Olek")])
     rows = guest.sees(guest.find("table", "end-scores")).get_by_role("row")
-    expect(rows.first).to_have_text(re.compile(r"1\.\s*Ala\s*1\.\s*Olek"))
+    expect(rows.first).to_have_text(re.compile(r"Ala\s*Olek"))
     told = [("score-pot", 3, 5), ("score-cards", 0, 0), ("score-bid", 2, 0), ("end-total", 5, 5)]
     expect(rows).to_have_count(1 + len(told))
     for key, hers, his in told:
@@ -233,7 +235,7 @@ def test_what_an_option_would_bring_is_told_before_it_is_chosen(
     guest.person.patch("/api/me", name="Ala")
     table = guest.person.act("/api/tables", game="toy", seats=[ME], setup={"limit": 9})
     guest.at_table(table["table"]["id"])
-    told = guest.prompt.get_by_role("status")
+    told = guest.page.get_by_role("main").get_by_role("status").last
     guest.find("button", "option-add", guest.prompt, amount=2).hover()
     guest.reads(told, guest.say("preview-points", who="Ala", before=0, after=2))
     guest.reads(told, guest.say("event-pot", amount=2))
@@ -379,6 +381,8 @@ def test_a_plain_table_on_a_phone(invite: Invite, toy_house: House, language: st
     table = guest.person.act("/api/tables", game="toy", seats=[ME], setup={"limit": 3, "secret": True})
     guest.at_table(table["table"]["id"])
     assert axe(guest) == [] and guest.beyond_the_window() == (0, 0)
+    strip = guest.sees(guest.find("region", "vitals"))
+    guest.reads(strip, guest.say("vital-pot.value", pot=0, limit=3))
     choose(guest, "option-bid", amount=1)
     choose(guest, "option-add", amount=2)
     choose(guest, "option-add", amount=1)

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const set = JSON.parse(readFileSync(join(root, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'));
-const NAME = /["']([a-z0-9]+(?:-[a-z0-9]+)*)["']/g;
+/** What is before a colon names a thing of the game, which may be called like an icon. */
+const NAME = /["']([a-z0-9]+(?:-[a-z0-9]+)*)["'](?!\s*:)/g;
 
 const icon = (name) => set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
 

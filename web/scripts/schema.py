@@ -7,6 +7,7 @@ schema.d.ts             the types of all that goes over the wire, and for each g
 <game>/guide.json       the guided first game (see guide.py)
 <game>/tips.json        its first-use tips (see tips.py)
 <game>/content.json     everything that the game's content module publishes, with its provenance
+<game>/facts-*.ftl      kind and figures of each component in words, for who draws them plainly
 samples.json            messages as Python formats them, which the tests compare with the browser's
 """
 
@@ -174,6 +175,20 @@ def content(game: str) -> dict[str, Any]:
     return {name: plain(value) for name, value in published(catalogue(game)).items()}
 
 
+class _Marked(Messages):
+    """Texts whose symbols stay marks: the browser draws them."""
+
+    def plain(self, text: str) -> str:
+        return text
+
+
+def facts(game: str, language: str) -> str:
+    """Kind and figures of every component, as the terminal tells them: a Fluent source."""
+    title = games.load(game)
+    messages = _Marked(language, title.words, title.vocabulary)
+    return "".join(f"facts-{entry.id} = {title.facts(entry.id, messages)}\n" for entry in title.entries)
+
+
 def samples(game: str) -> list[dict[str, Any]]:
     """Every event, reason and phrase with a few figures, in both languages, as Python says it."""
     title = games.load(game)
@@ -244,6 +259,8 @@ def main() -> None:
             dump(msgspec.to_builtins(vocabulary(games.load(game).vocabulary))),
         )
         write(TARGET / game / "content.json", dump(content(game)))
+        for language in LANGUAGES:
+            write(TARGET / game / f"facts-{language}.ftl", facts(game, language))
         guided = guide.read(games.load(game).words)
         if guided is not None:
             write(TARGET / game / "guide.json", dump(msgspec.to_builtins(guided)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, sameOption } from '../src/lib/moves';
+import { entriesOf, linesOf, sameOption, wasStoodInFor } from '../src/lib/moves';
 import { namesOf } from '../src/lib/table/asking';
 
 const move = (seat: number, option: (string | number)[], events: (string | number)[][], standing = false) => ({ seat, option, events, standing });
@@ -18,6 +18,33 @@ describe('the log in lines', () => {
       { event: ['bid-made', 1] },
       { note: 'log-standing', seat: 0 },
     ]);
+  });
+});
+
+describe('what becomes of seats', () => {
+  const at = (seq: number) => ({ ...move(0, ['add', 1], [['pot', seq]]), seq, number: seq, at: 0 });
+  const happened = [
+    { seq: 0, seat: 1, what: 'taken' as const },
+    { seq: 1, seat: 1, what: 'stand-in' as const },
+    { seq: 1, seat: 0, what: 'bot' as const },
+    { seq: 2, seat: 1, what: 'back' as const },
+  ];
+
+  it('is read between the moves, after the one at which it happened', () => {
+    const read = entriesOf([at(1), at(2)], happened).map((entry) => entry.move?.seq ?? entry.lines);
+    expect(read).toEqual([
+      [{ became: 'taken', seat: 1 }],
+      1,
+      [{ became: 'stand-in', seat: 1 }, { became: 'bot', seat: 0 }],
+      2,
+      [{ became: 'back', seat: 1 }],
+    ]);
+  });
+
+  it('is missed by who was stood in for, and by nobody else', () => {
+    expect(wasStoodInFor(happened, [1], 2)).toBe(true);
+    expect(wasStoodInFor(happened, [1], 3)).toBe(false);
+    expect(wasStoodInFor(happened, [0], 2)).toBe(false);
   });
 });
 

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Frames as Sent, Move } from '../src/generated/schema';
 import { makeBundle, NO_WORDS, Texts, type Vocabulary } from '../src/lib/texts';
 import { beatsOf, directions, type Beat } from '../src/lib/scene/beats';
+import { hasBegun, noteBegun } from '../src/lib/scene/begun';
 import { Frames, whole } from '../src/lib/scene/frames';
 import { mostOf, timeOf } from '../src/lib/scene/pace';
 import { Player } from '../src/lib/scene/player.svelte';
@@ -58,6 +59,7 @@ describe('beats', () => {
     expect(kinds(rest)[0]).toBe('order');
     expect(beatsOf([move(0, ['draw', 0], ['ability', 0, 'claw'])], told, [0]).every((beat) => beat.known)).toBe(true);
     expect(beatsOf([move(0)], told, [0])).toEqual([]);
+    expect(beatsOf([{ ...move(1, ...foes), option: ['~undo', 3] }], told, [0]), 'what is taken back').toEqual([]);
   });
 
   it('hold small things of a kind together, and more where there are many', () => {
@@ -145,6 +147,21 @@ describe('a player', () => {
     expect(ended()).toBe(1);
   });
 
+  it('begins without what it has waited for, and not at all where nobody looks any more', async () => {
+    const late = setUp([100]);
+    await late.play(Promise.reject(new Error('no frames')));
+    expect(late.shown).toEqual([0]);
+    const left = setUp([100]);
+    let comes = () => undefined as void;
+    await left.play(new Promise<void>((resolve) => (comes = resolve)));
+    left.player.skip();
+    // What was waited for then does not begin what is waited for now.
+    await left.play(new Promise(() => undefined));
+    comes();
+    await Promise.resolve();
+    expect([left.shown, left.ended(), left.clock.waiting]).toEqual([[], 1, null]);
+  });
+
   it('takes no longer than it may', async () => {
     const { clock, play } = setUp([3000, 1000], 2000);
     await play();
@@ -182,5 +199,15 @@ describe('frames', () => {
     const other = new Frames(async () => ({ ...sent, seq: 9 }));
     await other.load([move(1, ['draw', 1])]);
     expect(other.at(4, 0)).toBeUndefined();
+  });
+});
+
+describe('beginnings', () => {
+  it('are shown once at each table, and of many tables the latest are remembered', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    for (const table of ['first', ...Array.from({ length: 20 }, (_, n) => `t${n}`), 't19', 't19']) noteBegun(table);
+    expect([hasBegun('first'), hasBegun('t0'), hasBegun('t19')]).toEqual([false, true, true]);
+    vi.unstubAllGlobals();
   });
 });

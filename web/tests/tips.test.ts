@@ -18,6 +18,8 @@ describe('first-use tips', () => {
     expect(tell([], moment({ decision: { kind: 'target', options: [], default: null } }))).toBe('meet-target');
     expect(tell([], moment({ decision: { kind: 'main', options: [['open', 2]], default: null } }))).toBe('meet-open');
     expect(tell([], moment({ events: [['minion', 'x']] }))).toBe('meet-minion');
+    expect(tell([], moment()), 'nothing of the game').toBe('tip-look');
+    expect(tell(['tip-look'], moment({ refused: true }))).toBe('tip-why');
   });
 
   it('are told once', () => {

@@ -1,11 +1,13 @@
 /**
  * What a game brings to the shell, and what the shell gives to a game. The shell knows no game: it finds
- * `src/games/<id>/index.ts` (default export: a GameModule) and `src/games/<id>/Cover.svelte` by the game's id.
+ * `src/games/<id>/index.ts` (default export: a GameModule) and `src/games/<id>/Cover.svelte` by the game's id; where
+ * there is no such module, `src/games/<id>/looks.json` (PlainLooks) has the icons for the plain board.
  * The types of its view and its components come from the server (`src/generated/schema.d.ts`, in the game's namespace),
  * the figures of components from `src/generated/<id>/content.json`. What every board needs is in `lib/board`.
  */
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/schema';
+import type { PlainLooks } from './art/looks';
 import type { SetupOption } from './setup/declared';
 import type { Texts } from './texts';
 
@@ -124,6 +126,7 @@ export interface Reading {
 export interface Vital {
   /** What it is of, in a word or two. */
   label: string;
+  /** It may hold symbols. */
   value: string;
   /** Drawn after it: a name that the game's `Symbol` knows. */
   symbol?: string;
@@ -150,6 +153,8 @@ export interface GameModule<V = unknown> {
   Setup?: Component<SetupProps>;
   /** What stands for `[name]` inside sentences: drawn at 1em, with an accessible name. */
   Symbol: Component<{ name: string; label: string }>;
+  /** Icons of things and symbols, where it has no board of its own that draws them. */
+  looks?: PlainLooks;
   /** One colour of the game: "you can choose this", as a CSS colour for the dark and the light theme. */
   accent: { dark: string; light: string };
   /** The things that the seats are named after, in seat order. */

@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import further from 'virtual:boards';
 import type { Entry, Guide, Tip, Words } from '../generated/schema';
 import * as api from './api';
+import type { PlainLooks } from './art/looks';
 import type { GameModule } from './game';
 import type { Words as SearchWords } from './search/forms';
 import { makeBundle, type Language, type Vocabulary } from './texts';
@@ -15,6 +16,7 @@ type Load<T> = Record<string, () => Promise<T>>;
 
 const modules = import.meta.glob('../games/*/index.ts', { import: 'default' }) as Load<GameModule>;
 const covers = import.meta.glob('../games/*/Cover.svelte', { import: 'default' }) as Load<Component>;
+const plainLooks = import.meta.glob('../games/*/looks.json', { import: 'default' }) as Load<PlainLooks>;
 const words = import.meta.glob('../generated/*/vocabulary.json', { import: 'default' }) as Load<Vocabulary>;
 const contents = import.meta.glob('../generated/*/content.json', { import: 'default' }) as Load<Content>;
 const searches = import.meta.glob('../generated/*/search.json', { import: 'default' }) as Load<SearchWords>;
@@ -23,6 +25,7 @@ const houseTexts = import.meta.glob('../../../src/tryptyk/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Load<string>;
+const facts = import.meta.glob('../generated/*/facts-*.ftl', { query: '?raw', import: 'default' }) as Load<string>;
 const gameTexts = import.meta.glob('../../../src/tryptyk/games/*/words/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -56,7 +59,9 @@ export const hasBoard = (game: string): boolean => `../games/${game}/index.ts` i
 
 export async function loadModule(game: string): Promise<GameModule> {
   const found = one(modules, `../games/${game}/index.ts`) ?? further[game]?.();
-  return (await found) ?? (await import('./plain')).plain(game);
+  if (found) return found;
+  const [{ plain }, looks] = await Promise.all([import('./plain'), one(plainLooks, `../games/${game}/looks.json`)]);
+  return plain(game, looks ?? undefined);
 }
 
 export const loadCover = (game: string) => one(covers, `../games/${game}/Cover.svelte`);
@@ -106,8 +111,12 @@ async function readBundle(language: Language, game: string | null): Promise<Flue
 }
 
 async function readTexts(language: Language, game: string): Promise<string[]> {
-  const found = await pick(gameTexts, (path) => path.includes(`/games/${game}/words/locale/${language}/`));
-  return found.length ? found : (await askWords(game, language)).texts;
+  const found = await Promise.all([
+    pick(gameTexts, (path) => path.includes(`/games/${game}/words/locale/${language}/`)),
+    // A board of its own draws the figures of things.
+    pick(facts, (path) => !hasBoard(game) && path.endsWith(`/${game}/facts-${language}.ftl`)),
+  ]);
+  return found[0].length ? found.flat() : (await askWords(game, language)).texts;
 }
 
 function pick<T>(loads: Load<T>, fits: (path: string) => boolean): Promise<T[]> {

@@ -66,6 +66,7 @@ export class Room {
       return () => style.removeProperty('--accent');
     });
     provideTalk({
+      looks: () => this.module?.looks,
       symbol: () => this.module?.Symbol,
       point: this.point,
       show: (id) => this.look(id),

@@ -3,7 +3,7 @@ import type { Digest, Move, News, Preview, Refusals, Situation, UndoRequest } fr
 import * as api from './api';
 import type { GameModule, LiveEvent, Option, Refused } from './game';
 import { browserTools, Line, type LineState } from './line';
-import { byOthers, liveEvents, sameOption, standing } from './moves';
+import { byOthers, liveEvents, sameOption, standing, wasStoodInFor } from './moves';
 import { beatsOf, directions, type Beat, type Directions } from './scene/beats';
 import { hasBegun, noteBegun } from './scene/begun';
 import { Frames } from './scene/frames';
@@ -150,7 +150,9 @@ export class TableClient {
         const digest = await api.getDigest(this.id).catch(() => null);
         // Who has not chosen anything yet is shown how the game began instead.
         const beginning = digest?.since === 0 && this.isBeginning(digest.moves, found);
-        if (digest && byOthers(digest.moves, mineOf(found)) && !beginning) this.digest = digest;
+        const mine = mineOf(found);
+        const missed = digest && (byOthers(digest.moves, mine) || (digest.moves.length > 0 && wasStoodInFor(found.happened, mine, digest.since)));
+        if (missed && !beginning) this.digest = digest;
       }
       this.socket.open();
     } catch (error) {

@@ -17,7 +17,7 @@ export type Vocabulary = VocabularyInfo;
 
 export const NO_WORDS: Vocabulary = {
   options: {}, prompts: {}, events: {}, reasons: {}, remarks: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
-  groups: {}, on_board: [], ends: {}, by_side: [], turns: {}, shown: [],
+  groups: {}, on_board: [], ends: {}, by_side: [], turns: {}, shown: [], vitals: {},
 };
 
 interface Question {
@@ -152,6 +152,11 @@ export class Texts {
     const id = this.seats[seat];
     if (id === undefined) return this.people[seat] || this.side(this.sides[seat] ?? '') || this.format('seat', { number: seat + 1 });
     return this.knows(id) ? this.link(id) : id;
+  }
+
+  /** What a seat is called whoever sits there: by what it plays, where the game has a name for that. */
+  place(seat: number): string {
+    return this.seats[seat] === undefined ? (this.side(this.sides[seat] ?? '') ?? this.seat(seat)) : this.seat(seat);
   }
 
   /** What the game calls a side: in a word of its own, or as the thing that it is (a colour, a character). */

@@ -284,6 +284,12 @@ seat-given = The seat of { $who } is open to somebody else.
 ## Company
 
 away = { $who } is away.
+became-stand-in = { $seat }: a bot stands in for whoever is away.
+became-back = { $seat }: whoever was away is back and plays on.
+became-invitation = { $seat }: somebody else is invited to this seat.
+became-taken = { $seat }: somebody sits down at this seat.
+became-bot = { $seat }: a bot plays from now on.
+became-own = { $seat }: played by hand again.
 stand-in-call = Let a bot stand in
 stand-in-begins = A bot stands in for { $who } now. Coming back gives { $who } the seat back at once.
 stand-in-ends = { $who } is back and plays on.
@@ -404,6 +410,7 @@ end-choices = { $count ->
     }
 end-seed = game number { $seed }
 end-scores = Scores
+end-ranking = Ranking
 end-rank = { $rank }.
 end-total = Total
 end-tie = Tie-breaker

@@ -292,6 +292,12 @@ seat-given = Na miejsce, które ma { $who }, może usiąść ktoś inny.
 ## Towarzystwo
 
 away = Poza stołem: { $who }.
+became-stand-in = { $seat }: bot gra za nieobecną osobę.
+became-back = { $seat }: koniec zastępstwa, znowu gra człowiek.
+became-invitation = { $seat }: na to miejsce zaproszono kogoś innego.
+became-taken = { $seat }: ktoś zajmuje to miejsce.
+became-bot = { $seat }: odtąd gra bot.
+became-own = { $seat }: bot oddaje miejsce człowiekowi.
 stand-in-call = Niech zastąpi bot
 stand-in-begins = Bot zastępuje: { $who }. Po powrocie miejsce od razu wraca do właściciela.
 stand-in-ends = { $who } wraca i gra dalej.
@@ -414,6 +420,7 @@ end-choices = { $count ->
     }
 end-seed = gra numer { $seed }
 end-scores = Wyniki
+end-ranking = Kolejność
 end-rank = { $rank }.
 end-total = Razem
 end-tie = Rozstrzyga remis

@@ -4,6 +4,24 @@ import { chance, hash, type Pattern, type Stroke } from './patterns';
 /** By id: the icon, the hue (an angle of oklch), and where it is greyed the share of colour that is left. */
 export type Listed = Record<string, [icon: string, hue?: number, left?: number]>;
 
+/** What a game brings in its `looks.json` before it has a board of its own. */
+export interface PlainLooks {
+  /** One colour: "you can choose this". */
+  accent: { dark: string; light: string };
+  /** Things and symbols; a name that ends in `_` holds for all whose ids begin with it. */
+  things: Listed;
+}
+
+/** The icon of a thing or a symbol, and its colour on both tables; null where it has none. */
+export function emblemOf(id: string, { things }: PlainLooks): { icon: string; colour: string } | null {
+  const family = Object.keys(things).filter((key) => key.endsWith('_') && `${id}_`.startsWith(key));
+  const found = things[id] ?? things[family.sort((one, other) => other.length - one.length)[0] ?? ''];
+  if (!found) return null;
+  const [icon, hue = hash(id) % 360, left = 1] = found;
+  const tone = (lightness: number, chroma: number) => `oklch(${lightness} ${(chroma * left).toFixed(3)} ${hue})`;
+  return { icon, colour: `light-dark(${tone(0.5, 0.13)}, ${tone(0.8, 0.12)})` };
+}
+
 export class Looks {
   private readonly grounds = new Map<string, Stroke[]>();
 

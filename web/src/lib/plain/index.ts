@@ -1,12 +1,15 @@
 /** A game that brings no board is shown plainly: what its view holds, and its options in the prompt bar. */
+import type { PlainLooks } from '../art/looks';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import Sign from './Sign.svelte';
 import Thing from './Thing.svelte';
+import { vitals } from './vitals';
 
+const NO_LOOKS: PlainLooks = { accent: { dark: '#c9a6ff', light: '#6a35b8' }, things: {} };
 const COLOURS = ['var(--accent)', 'var(--chosen)', 'var(--good)', 'var(--danger)', 'var(--ink)'];
 
-export function plain(id: string): GameModule {
+export function plain(id: string, looks: PlainLooks = NO_LOOKS): GameModule {
   return {
     id,
     plain: true,
@@ -14,10 +17,12 @@ export function plain(id: string): GameModule {
     Board,
     Thing,
     Symbol: Sign,
-    accent: { dark: '#c9a6ff', light: '#6a35b8' },
+    looks,
+    accent: looks.accent,
     // Seats go by who sits there.
     seats: () => [],
     status: () => '',
+    vitals,
     active: () => null,
     thingOf: (option) => (typeof option[1] === 'string' ? option[1] : null),
     rules: () => [],

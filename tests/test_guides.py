@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.short_texts import must_be_few_and_short
 from tryptyk import games, guide
 from tryptyk.guide import Guide
 from tryptyk.kernel import Option, Table
-from tryptyk.messages import LANGUAGES, Messages
 
 
 def guide_of(game: str) -> Guide:
@@ -33,11 +33,5 @@ def test_every_step_meets_its_question_and_its_options_are_on_offer(game: str) -
 
 @pytest.mark.parametrize("game", games.HOUSE)
 def test_a_guide_is_short_and_each_step_is_told_in_both_languages(game: str) -> None:
-    told = guide_of(game)
-    ids = [step.id for step in told.step]
-    assert 10 <= len(ids) <= 15 and len(set(ids)) == len(ids)
-    for language in LANGUAGES:
-        words = Messages(language, games.load(game).words)
-        texts = [words.text(f"guide-{id}") for id in ids]
-        assert words.missing == set()
-        assert all(len(text) <= 500 for text in texts), "each step is short"
+    ids = (step.id for step in guide_of(game).step)
+    must_be_few_and_short(game, "guide", ids, range(10, 16), 500)

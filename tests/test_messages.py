@@ -81,6 +81,13 @@ def groups(vocabulary: Vocabulary) -> list[tuple[str, dict[str, tuple[str, ...]]
         ("reason", dict(vocabulary.reasons)),
         ("remark", dict(vocabulary.remarks)),
         ("term", dict.fromkeys(vocabulary.terms, ())),
+        (
+            "vital",
+            {
+                name: tuple(part.rpartition(".")[2] for part in parts)
+                for name, parts in vocabulary.vitals.items()
+            },
+        ),
     ]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.short_texts import must_be_few_and_short
 from tryptyk import games, tips
-from tryptyk.messages import LANGUAGES, Messages
 
 
 @pytest.mark.parametrize("game", games.HOUSE)
@@ -20,13 +20,8 @@ def test_every_tip_is_brought_up_by_one_thing_that_the_game_knows(game: str) -> 
 
 @pytest.mark.parametrize("game", games.HOUSE)
 def test_tips_are_few_and_short_and_told_in_both_languages(game: str) -> None:
-    ids = [tip.id for tip in tips.read(games.load(game).words)]
-    assert 8 <= len(ids) <= 12 and len(set(ids)) == len(ids)
-    for language in LANGUAGES:
-        words = Messages(language, games.load(game).words)
-        texts = [words.text(f"meet-{id}") for id in ids]
-        assert words.missing == set()
-        assert all(len(text) <= 200 for text in texts), "each is read in a moment"
+    ids = (tip.id for tip in tips.read(games.load(game).words))
+    must_be_few_and_short(game, "meet", ids, range(8, 13), 200)
 
 
 def test_a_game_need_not_have_any() -> None:

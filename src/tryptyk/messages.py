@@ -88,6 +88,10 @@ class Vocabulary:
     itself. What is no side (a card for any player) begins no turn."""
     shown: frozenset[str] = frozenset()
     """Events whose first thing is worth being shown large while they are told: a card that is drawn."""
+    vitals: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What matters most at every moment, and the parts of a view that it is made of: ``turn.number``, or
+    ``players.tiles`` of whoever looks. ``vital-<name>`` names it, ``.value`` says it with the last words of
+    those parts as places; what holds several things or counts of them becomes their symbols."""
 
 
 class _Loaded(NamedTuple):

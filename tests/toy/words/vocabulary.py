@@ -36,4 +36,5 @@ VOCABULARY = Vocabulary(
     remarks={"left": ("count",)},
     terms=frozenset({"victory", "cards", "pot"}),
     seats=frozenset({"seat", "host"}),
+    vitals={"pot": ("pot", "limit"), "cards": ("players.count",)},
 )

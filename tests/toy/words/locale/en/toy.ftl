@@ -75,3 +75,8 @@ setup-toasts = Toasts
     .hint = Whoever adds two is drunk to.
 setup-handicap = Handicap of the first player
     .hint = It follows from the last game of a series.
+
+vital-pot = The pot
+    .value = { $pot } of { $limit }
+vital-cards = Cards
+    .value = { $count }

@@ -76,3 +76,8 @@ setup-toasts = Toasty
     .hint = Za każdego, kto dorzuca dwa, wznosi się toast.
 setup-handicap = Wyrównanie pierwszego gracza
     .hint = Wynika z ostatniej gry w serii.
+
+vital-pot = Skarbonka
+    .value = { $pot } z { $limit }
+vital-cards = Karty
+    .value = { $count }

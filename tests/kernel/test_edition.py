@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.toy.game import GAME as TOY
-from tryptyk.kernel.edition import edition_of
+from tryptyk import kernel
+from tryptyk.kernel.edition import KERNEL, edition_of
 
 TOY_FOLDER = Path(__file__).parents[1] / "toy"
 
@@ -44,6 +45,13 @@ def test_a_new_file_or_another_name_makes_another(copy: Path) -> None:
     added = edition_of("edited")
     (copy / "effects" / "flood.py").rename(copy / "effects" / "fire.py")
     assert len({before, added, edition_of("edited")}) == 3
+
+
+def test_of_the_kernel_all_counts_but_what_writes_games_down() -> None:
+    modules = {file.name for file in Path(kernel.__file__).parent.glob("*.py")}
+    assert modules - set(KERNEL) == {
+        "__init__.py", "edition.py", "errors.py", "game.py", "history.py", "record.py"
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("file", ["words/locale/en/toy.ftl", "view.py", "evaluate.py", "terminal/picture.py"])

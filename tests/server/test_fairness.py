@@ -57,6 +57,25 @@ def test_what_is_dealt_anew_nobody_has_chosen(toy_house: House) -> None:
     assert ada.act(f"{table.path}/rematch")["table"]["deal"] == "drawn"
 
 
+def test_a_secret_is_not_kept_on_a_seat_that_is_given_away(toy_house: House) -> None:
+    """Whoever forks knows what they chose there. Of twelve bids dealt anew all are the same once in 3**12."""
+    ada = toy_house.enter("Ada")
+    table = ada.table(ME, INVITED, game="toy", setup={"secret": True, "limit": 9})
+    ada.act(f"{table.path}/choices", seat=0, option=["bid", 2], seq=0)
+
+    def bid_of_fork(*seats: dict[str, Any]) -> int:
+        made = Seat(ada, ada.act(f"{table.path}/forks", number=1, seats=list(seats))["table"]["id"])
+        if seats[1] == INVITED:
+            bob = made.person.house.enter("Bob").join(made.look()["table"]["seats"][1]["invitation"])
+            bob.person.act(f"{bob.path}/choices", seat=1, option=["bid", 0], seq=bob.look()["seq"])
+        else:
+            ada.act(f"{made.path}/choices", seat=1, option=["bid", 0], seq=made.look()["seq"])
+        return int(made.look()["view"]["players"][0]["bid"])
+
+    assert bid_of_fork(ME, INVITED) == 2
+    assert {bid_of_fork(INVITED, ME) for _ in range(12)} != {2}
+
+
 def test_seeds_are_more_than_can_be_tried(toy_house: House) -> None:
     """Of twelve below 2**64 all are below 2**53 once in 2**132 times."""
     ada = toy_house.enter("Ada")

@@ -89,6 +89,25 @@ def test_who_has_no_session_is_known_by_the_address(tmp_path: Path) -> None:
         assert [client.get("/api/me").status_code for _ in range(3)] == [401, 401, 429]
 
 
+def test_what_is_refused_is_counted_too(tmp_path: Path) -> None:
+    with limited(tmp_path, requests_per_second=0.001, burst=5) as client:
+        strange = [client.get("/api/games", headers={"host": "a:99999"}).status_code for _ in range(3)]
+        unknown = [client.get("/api/games?who=me").status_code for _ in range(2)]
+        assert strange + unknown == [400] * 5
+        assert client.get("/api/games").status_code == 429
+        with client.websocket_connect("/api/tables/none/live") as socket:
+            assert msgspec.json.decode(socket.receive_text())["code"] == "too-many-requests"
+
+
+def test_sockets_without_a_session_are_counted(tmp_path: Path) -> None:
+    with limited(tmp_path, requests_per_second=0.001, burst=2) as client:
+        told = []
+        for _ in range(3):
+            with client.websocket_connect("/api/tables/none/live") as socket:
+                told.append(msgspec.json.decode(socket.receive_text())["code"])
+        assert told == ["no-session", "no-session", "too-many-requests"]
+
+
 def test_sessions_and_tables_are_counted_by_the_hour(tmp_path: Path) -> None:
     with limited(tmp_path, sessions_per_hour=2, tables_per_hour=3, burst=1_000) as client:
         made = []

@@ -20,13 +20,14 @@ from sqlalchemy import Connection, insert, select, text, update
 from tryptyk import games
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import record_of
-from tryptyk.server.http.wire import Import
+from tryptyk.server.http.wire import Import, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.store import database as store
-from tryptyk.server.store import schema, tables
+from tryptyk.server.store import log, schema, tables
 from tryptyk.server.store.database import Store
+from tryptyk.server.store.log import UNDO, LogRow
 from tryptyk.server.store.schema import meta
-from tryptyk.server.tables import records
+from tryptyk.server.tables import creation, records
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import REMEMBERED, SNAPSHOT_EVERY
 from tryptyk.server.tables.subscribers import Subscribers
@@ -240,3 +241,29 @@ def test_loading_does_not_grow_with_the_game(tmp_path: Any) -> None:
             return len(loaded.table.steps())
 
     assert REMEMBERED <= run(load()) < REMEMBERED + SNAPSHOT_EVERY
+
+
+def test_what_led_to_a_moment_is_read_without_what_came_later(tmp_path: Any) -> None:
+    """Of a log in which much was taken back, the choices up to a number are those of all that stand."""
+    random = Random(2)
+    rows, number = [], 0
+    for seq in range(1, 200):
+        back = number and random.random() < 0.3
+        number = random.randrange(max(0, number - 4), number) if back else number + 1
+        rows.append(LogRow(seq, number, 0, [UNDO, number] if back else ["add", seq], [], 0.0))
+
+    async def read() -> list[list[LogRow]]:
+        store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
+        await store.migrate()
+        me = await People(store).create("en")
+        host = Host(store, Subscribers(store), Thinkers(1))
+        await creation.create(host, me.id, NewTable("aeons_end", [NewSeat("me")], seed=3))
+        id = (await store.read(tables.of_person, me.id))[0].id
+        await store.write(log.add, id, rows)
+        found = [await store.read(log.standing_after, id, -1, upto) for upto in (None, *range(number + 1))]
+        await store.close()
+        return found
+
+    whole, *parts = run(read())
+    assert len(parts) > 5
+    assert parts == [[row for row in whole if row.number <= upto] for upto in range(number + 1)]

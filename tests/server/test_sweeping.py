@@ -132,6 +132,19 @@ def test_only_what_a_person_chose_here_counts_as_played(database: str) -> None:
     in_a_house(database, act)
 
 
+def test_a_table_where_somebody_has_just_sat_down_stays(database: str) -> None:
+    async def act(scene: Scene) -> None:
+        ada, bob = await scene.person(), await scene.person()
+        await creation.create(scene.host, ada, NewTable("aeons_end", [NewSeat("invitation")], seed=3))
+        row = (await scene.host.store.read(tables.of_person, ada))[0]
+        await scene.age(2 * MONTH)
+        await seating.join(scene.host, bob, row.seats[0].invitation or "")
+        await sweep(scene.host, Keeping(30, 0))
+        assert await scene.left(row.id) == [True]
+
+    in_a_house(database, act)
+
+
 def test_what_is_used_meanwhile_is_not_removed(database: str) -> None:
     """Between finding and removing somebody may have come back."""
 

@@ -9,7 +9,8 @@ from typing import Final
 
 ROOMS: Final = ("acts.py", "components", "effects", "rules", "scoring.py", "setup.py", "state.py")
 """What of a game's package decides how it goes; words, views and bots do not."""
-_KERNEL: Final = ("rng.py", "state.py", "table.py")
+KERNEL: Final = ("decision.py", "rng.py", "score.py", "setup.py", "state.py", "table.py")
+"""And of the kernel: what asks, deals, keeps and counts. How games are written down does not decide."""
 _DIGITS: Final = 12
 
 
@@ -18,7 +19,7 @@ def edition_of(package: str) -> str:
     digest = hashlib.sha256()
     kernel = files("tryptyk.kernel")
     game = files(package)
-    for room in [kernel / name for name in _KERNEL] + [game / name for name in ROOMS]:
+    for room in [kernel / name for name in KERNEL] + [game / name for name in ROOMS]:
         for name, data in _sources(room, ""):
             digest.update(f"{name} {len(data)}\n".encode())
             digest.update(data)

@@ -63,7 +63,7 @@ class Game(Generic[S]):
     view: Callable[[S, int], Any]
     """All that a seat may see; seat -1 is a spectator."""
     conceal: Callable[[S, int, Rng], None]
-    """Deal anew, in place, what a seat cannot know."""
+    """Deal anew, in place, what a seat cannot know; seat -1 is a spectator."""
     evaluate: Callable[[S, int], float]
     """How well a seat stands, for bots: higher is better."""
     shortlist: Callable[[S, Decision], list[int]]

@@ -168,6 +168,10 @@ def _person(session: NamedDependency[Session]) -> str:
 
 async def _guard(request: AnyRequest) -> None:
     headers, state, opt = request.headers, request.app.state, request.route_handler.opt
+    session = request.state.session = await state.sessions.find(request.cookies.get(COOKIE))
+    address = address_of(request.client.host if request.client else None)
+    # First of all: what is refused below is counted as well.
+    state.limits.check(None if session is None else session.person, address, opt.get("cost", 1))
     check_host(headers.get("host"))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(headers.get("origin"), headers.get("host"))
@@ -176,9 +180,6 @@ async def _guard(request: AnyRequest) -> None:
         )
     if not opt.get("any_query"):
         refuse_unknown_query(request.query_params, opt.get("query", ()))
-    session = request.state.session = await state.sessions.find(request.cookies.get(COOKIE))
-    address = address_of(request.client.host if request.client else None)
-    state.limits.check(None if session is None else session.person, address, opt.get("cost", 1))
     if "makes" in opt:
         state.limits.check_making(opt["makes"], address)
 

@@ -79,13 +79,13 @@ async def _refuse(socket: _Socket, error: Refused) -> None:
 
 async def _serve(socket: _Socket, id: str) -> None:
     state = socket.app.state
-    check_origin(socket.headers.get("origin"), socket.headers.get("host"))
     session = await state.sessions.find(socket.cookies.get(COOKIE))
+    address = address_of(socket.client.host if socket.client else None)
+    state.limits.check(None if session is None else session.person, address)
+    check_origin(socket.headers.get("origin"), socket.headers.get("host"))
     if session is None:
         raise no_session()
     person = session.person
-    address = address_of(socket.client.host if socket.client else None)
-    state.limits.check(person, address)
     refuse_unknown_query(socket.query_params, ("after", "token"))
     after = _number(socket.query_params.get("after", "-1"))
     token = socket.query_params.get("token")

@@ -210,9 +210,15 @@ def readable(tx: Connection, id: str) -> list[LogRow]:
     return found
 
 
-def standing_after(tx: Connection, id: str, seq: int) -> list[LogRow]:
-    """The choices after a row of the log that were not taken back, oldest first."""
-    rows = tx.execute(select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq))
+def standing_after(tx: Connection, id: str, seq: int, upto: int | None = None) -> list[LogRow]:
+    """The choices after a row of the log that were not taken back, oldest first, up to a number of choices.
+
+    What came later is not read: if it was taken back to before then, so was the choice made again.
+    """
+    wanted = [log.c.table_id == id, log.c.seq > seq]
+    if upto is not None:
+        wanted.append(log.c.number <= upto)
+    rows = tx.execute(select(log).where(*wanted).order_by(log.c.seq))
     return standing(_row(row) for row in rows)
 
 

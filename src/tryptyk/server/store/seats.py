@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -100,8 +101,9 @@ def come_back(tx: Connection, id: str, person: str) -> list[int]:
 
 
 def _touch(tx: Connection, id: str) -> None:
-    """Note that something about a table has changed."""
-    tx.execute(update(tables).where(tables.c.id == id).values(version=tables.c.version + 1))
+    """Note that something has happened at a table: it is not forsaken."""
+    changed = {"version": tables.c.version + 1, "updated": time.time()}
+    tx.execute(update(tables).where(tables.c.id == id).values(changed))
 
 
 def touch_tables_of(tx: Connection, person: str) -> list[str]:

@@ -17,6 +17,7 @@ from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.tables.creation import CONCEALS, add, new_row, new_seats, new_seed
 from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.situations import SPECTATOR
 from tryptyk.server.tokens import new_token
 
 
@@ -42,7 +43,9 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
     start, rows, on_the_way = await host.store.read(_upto, id, wanted.number)
     if sum(row.option[0] == CONCEAL for row in rows) >= CONCEALS:
         raise invalid(f"This game has been played on from others {CONCEALS} times; play it to its end.")
-    table.conceal(mine[0] if mine else 0, new_seed())
+    # What they knew of a seat that they give away is dealt anew, too.
+    kept = [seat for seat in mine if wanted.seats[seat].kind == "me"]
+    table.conceal(kept[0] if kept else SPECTATOR, new_seed())
     seat, option = table.choices(wanted.number)[0]
     copied = [
         *start,
@@ -59,5 +62,4 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
 def _upto(tx: Connection, id: str, number: int) -> tuple[list[LogRow], list[LogRow], list[SnapshotRow]]:
     """Row zero, the choices that stand and the snapshots, up to a number of choices."""
     start = log.after(tx, id, -1, 1)
-    rows = [row for row in log.standing_after(tx, id, -1) if row.number <= number]
-    return start, rows, snapshots.between(tx, id, 0, number)
+    return start, log.standing_after(tx, id, -1, number), snapshots.between(tx, id, 0, number)

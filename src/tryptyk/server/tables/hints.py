@@ -12,7 +12,6 @@ from tryptyk.server.problems import Refused, forbidden, stale
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import Live
 from tryptyk.server.tables.past import encode_position
-from tryptyk.server.tables.turns import Urgency
 
 
 async def hint(host: Host, person: str, id: str, wish: AskHint) -> Hint:
@@ -20,7 +19,7 @@ async def hint(host: Host, person: str, id: str, wish: AskHint) -> Hint:
         _must_be_due(live, person, wish)
         seq = live.seq
         position = encode_position(position_of(live.table))
-    told = await host.thinkers.advise(person, Urgency.WATCHED, position, wish.seat, seq)
+    told = await host.thinkers.advise(person, position, wish.seat, seq)
     return Hint(
         seq,
         list(told.option),

@@ -7,7 +7,6 @@ legs others have their turn, so that nobody waits for the whole of somebody else
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -16,7 +15,6 @@ import msgspec
 from tryptyk import games
 from tryptyk.kernel import InvalidRecord, Option
 from tryptyk.kernel.record import Record, fingerprint, position_of, start
-from tryptyk.server.problems import Refused
 from tryptyk.server.store import log
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
@@ -36,22 +34,15 @@ from tryptyk.server.tables.past import (
     too_long,
 )
 from tryptyk.server.tables.thinkers import Thinkers
-from tryptyk.server.tables.turns import Urgency
 
 T = TypeVar("T")
 
 
 async def _run(thinkers: Thinkers, person: str, work: Callable[..., T], *args: Any) -> T:
     try:
-        try:
-            return await thinkers.run(person, Urgency.WATCHED, work, *args)
-        except BrokenProcessPool:
-            # Perhaps it died of something else; there are new ones by now.
-            return await thinkers.run(person, Urgency.WATCHED, work, *args)
+        return await thinkers.serve(person, work, *args)
     except TooLong as error:
         raise too_long(error) from error
-    except BrokenProcessPool as error:
-        raise Refused(503, "unavailable", "The game cannot be played again just now; try later.") from error
 
 
 # Records

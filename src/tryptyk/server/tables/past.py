@@ -136,7 +136,7 @@ class Stretch:
 
 def stretch_to(tx: Connection, row: TableRow, number: int) -> Stretch:
     """The shortest stretch to a moment."""
-    return _since(tx, row, [snapshots.last(tx, row.id, number)])
+    return _since(tx, row, [snapshots.last(tx, row.id, number)], number)
 
 
 def stretch_to_remember(tx: Connection, row: TableRow) -> Stretch:
@@ -152,9 +152,11 @@ def stretch_from_start(tx: Connection, row: TableRow) -> Stretch:
     return _since(tx, row, [None, *reversed(snapshots.between(tx, row.id, 0, row.number))])
 
 
-def _since(tx: Connection, row: TableRow, starts: list[SnapshotRow | None]) -> Stretch:
+def _since(
+    tx: Connection, row: TableRow, starts: list[SnapshotRow | None], upto: int | None = None
+) -> Stretch:
     first = starts[0]
-    rows = log.standing_after(tx, row.id, -1 if first is None else first.seq)
+    rows = log.standing_after(tx, row.id, -1 if first is None else first.seq, upto)
     return Stretch(starts, log.after(tx, row.id, -1, 1)[0], rows)
 
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from tryptyk.bots import Advice
 from tryptyk.kernel import Option
 from tryptyk.server.logs import set_up_logs
+from tryptyk.server.problems import Refused
 from tryptyk.server.tables.turns import Turns, Urgency
 
 T = TypeVar("T")
@@ -76,6 +77,18 @@ class Thinkers:
                     self._pool = None
                 raise
 
+    async def serve(self, person: str, work: Callable[..., T], *args: Any) -> T:
+        """Have something done that a person waits for; refused for now if the processes die over it."""
+        try:
+            return await self.run(person, Urgency.WATCHED, work, *args)
+        except BrokenProcessPool:
+            # Perhaps they died of something else; there are new ones by now.
+            try:
+                return await self.run(person, Urgency.WATCHED, work, *args)
+            except BrokenProcessPool as error:
+                sentence = "The server cannot work this out just now; try again later."
+                raise Refused(503, "unavailable", sentence) from error
+
     async def choose(
         self, person: str, urgency: Urgency, position: bytes, bot: str, seat: int, seed: int
     ) -> Option | None:
@@ -83,9 +96,9 @@ class Thinkers:
         chosen: Any = await self.run(person, urgency, think, position, bot, seat, seed)
         return chosen if chosen is None else tuple(chosen)
 
-    async def advise(self, person: str, urgency: Urgency, position: bytes, seat: int, seed: int) -> Advice:
+    async def advise(self, person: str, position: bytes, seat: int, seed: int) -> Advice:
         """What a bot would choose in a person's place, and why."""
-        return await self.run(person, urgency, advise, position, seat, seed)
+        return await self.serve(person, advise, position, seat, seed)
 
     def stop(self) -> None:
         if self._pool is not None:

@@ -1,0 +1,49 @@
+"""Work beside the event loop, and what becomes of it when a process dies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tryptyk.server.problems import Refused
+from tryptyk.server.tables.thinkers import Thinkers
+
+
+def die_unless_there_is(mark: Path) -> str:
+    """Die, and leave a mark for whoever tries again."""
+    if not mark.exists():
+        mark.touch()
+        os._exit(1)
+    return "done"
+
+
+def die() -> str:
+    os._exit(1)
+
+
+def serve(work: Callable[..., str], *args: object) -> str:
+    async def ask() -> str:
+        thinkers = Thinkers(1)
+        try:
+            try:
+                return await thinkers.serve("ada", work, *args)
+            finally:
+                assert await thinkers.serve("bob", str, "next") == "next", "there are new ones"
+        finally:
+            thinkers.stop()
+
+    return asyncio.run(ask())
+
+
+def test_what_a_process_died_over_is_tried_again(tmp_path: Path) -> None:
+    assert serve(die_unless_there_is, tmp_path / "mark") == "done"
+
+
+def test_what_they_always_die_over_is_refused_for_now() -> None:
+    with pytest.raises(Refused) as refused:
+        serve(die)
+    assert (refused.value.status, refused.value.code) == (503, "unavailable")

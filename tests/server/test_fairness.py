@@ -66,7 +66,7 @@ def test_a_secret_is_not_kept_on_a_seat_that_is_given_away(toy_house: House) -> 
     def bid_of_fork(*seats: dict[str, Any]) -> int:
         made = Seat(ada, ada.act(f"{table.path}/forks", number=1, seats=list(seats))["table"]["id"])
         if seats[1] == INVITED:
-            bob = made.person.house.enter("Bob").join(made.look()["table"]["seats"][1]["invitation"])
+            bob = toy_house.enter("Bob").join(made.look()["table"]["seats"][1]["invitation"])
             bob.person.act(f"{bob.path}/choices", seat=1, option=["bid", 0], seq=bob.look()["seq"])
         else:
             ada.act(f"{made.path}/choices", seat=1, option=["bid", 0], seq=made.look()["seq"])

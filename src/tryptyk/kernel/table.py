@@ -471,22 +471,45 @@ class Table(Generic[S]):
     # Showing
 
     def view(self, seat: int) -> Any:
-        """All that a seat may see; -1 is a spectator."""
+        """All that a seat may see; -1 is a spectator.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.view(0) == table.view(1)
+        False
+        """
         return self.game.view(self.state, seat)
 
     def steps(self, after: int = 0) -> list[Step]:
-        """The steps after a moment, oldest first."""
+        """The steps after a moment, oldest first.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.choose(("add", 2)), table.choose(("draw",))
+        (None, None)
+        >>> [(step.number, step.option) for step in table.steps(after=1)]
+        [(2, ('draw',))]
+        """
         return steps_after(self._head, after)
 
     def opening(self) -> list[Told]:
-        """What happened before the first choice that this table remembers."""
+        """What happened before the first choice that this table remembers.
+
+        >>> Table.new(TOY, 2, seed=7).opening()
+        []
+        """
         step = self._head
         while step.parent is not None:
             step = step.parent
         return step.events
 
     def choices(self, after: int = 0) -> list[tuple[int, Option]]:
-        """Who chose what, oldest first."""
+        """Who chose what, oldest first.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.choose(("add", 2)), table.choose(("draw",))
+        (None, None)
+        >>> table.choices()
+        [(0, ('add', 2)), (1, ('draw',))]
+        """
         return [(step.seat, step.option) for step in self.steps(after)]
 
     def events(self, after: int = -1, seats: Collection[int] | None = None) -> list[tuple[int, Event]]:
@@ -504,7 +527,14 @@ class Table(Generic[S]):
         return events_after(self._head, after, seats)
 
     def at_rest(self) -> tuple[int, S]:
-        """A copy of the last state at rest, and how many choices led to it: what a position holds."""
+        """A copy of the last state at rest, and how many choices led to it: what a position holds.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.choose(("add", 2))
+        >>> number, state = table.at_rest()
+        >>> number, state.pot, state is table.state
+        (1, 2, False)
+        """
         step = last_marked(self._head)
         assert step.mark is not None
         state: S = step.mark.copy()  # type: ignore[assignment]  # a mark is a copy of this table's state
@@ -542,7 +572,14 @@ class Table(Generic[S]):
     # Repeating
 
     def repeat(self, seat: int, option: Option) -> None:
-        """Make a choice that was made before, or conceal as before; InvalidRecord if it does not fit."""
+        """Make a choice that was made before, or conceal as before; InvalidRecord if it does not fit.
+
+        >>> table = Table.new(TOY, 2, seed=7)
+        >>> table.repeat(0, ("add", 2))
+        >>> table.repeat(7, ("draw",))
+        Traceback (most recent call last):
+        tryptyk.kernel.errors.InvalidRecord: Choice 2 does not fit the game: Seat 7 is not ...
+        """
         if option and option[0] == CONCEAL:
             if len(option) != 2 or not isinstance(option[1], int):
                 raise InvalidRecord(f"Choice {self.number + 1} does not fit the game: {_quote(option)}.")

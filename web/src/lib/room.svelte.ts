@@ -4,6 +4,7 @@ import type { FluentBundle } from '@fluent/bundle';
 import type { GameModule } from './game';
 import { loadBundle, loadModule, loadVocabulary } from './games';
 import { shell } from './shell.svelte';
+import { fetchIcons } from './sprites';
 import { provideTalk } from './talk';
 import { NO_WORDS, Texts, type Language, type Vocabulary } from './texts';
 
@@ -87,6 +88,7 @@ export class Room {
   };
 
   private async load(id: string): Promise<void> {
+    fetchIcons(id);
     [this.module, this.words] = await Promise.all([
       loadModule(id),
       loadVocabulary(id, untrack(() => shell.language)),

@@ -2,6 +2,7 @@
 import type { Me } from '../generated/schema';
 import * as api from './api';
 import { loadBundle } from './games';
+import { loadLetters } from './letters';
 import { remember, remembered } from './memory';
 import { PACES, type Pace } from './scene/pace';
 import { Texts, type Language } from './texts';
@@ -69,7 +70,7 @@ class Shell {
   }
 
   async speak(language: Language): Promise<void> {
-    const bundle = await loadBundle(language);
+    const [bundle] = await Promise.all([loadBundle(language), loadLetters(language)]);
     this.text = new Texts(language, bundle);
     this.language = language;
     document.documentElement.lang = language;

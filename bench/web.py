@@ -3,7 +3,8 @@
     make web && .venv/bin/python -m bench.web
     .venv/bin/python -m bench.web --loads 3 --choices 20 --long 0
 
-Loads: from the start of the navigation until something on the board can be chosen, with nothing in the
+Weights: bytes over the wire, everything counted, of a first visit and of the first table after it. Loads:
+from the start of the navigation until something on the board can be chosen, with nothing in the
 browser's cache and with everything. Choices: from the click until the board has changed in the page, and
 until the frame that shows it is drawn; the way to the server and back is in both. Long game: what the page
 holds after so many choices, once its garbage is collected.
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,8 +23,11 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import FLAGS, chromium
-from tests.browser.guest import PATIENCE_MS, Guest
-from tests.server.house import House
+from tests.browser.guest import PATIENCE_MS, Guest, setup
+from tests.browser.wire import Wire
+from tests.browser.words import LANGUAGES
+from tests.server.house import ME, House
+from tryptyk.games import HOUSE
 
 PLAYERS = 4
 """The fullest board; random games at it are long."""
@@ -41,6 +46,8 @@ def main() -> None:
         house = House(f"sqlite:///{folder}/tables.sqlite3", Path(folder) / "log").start()
         browser = playwright.chromium.launch(executable_path=chromium(), headless=True, args=FLAGS)
         try:
+            for language in LANGUAGES:
+                weights(browser, house, language)
             loads(browser, house, wanted.loads)
             for motion in (False, True):
                 choices(browser, house, wanted.choices, motion)
@@ -50,6 +57,18 @@ def main() -> None:
             browser.close()
             house.stop()
             house.close()
+
+
+def weights(browser: Browser, house: House, language: str) -> None:
+    for game in HOUSE:
+        guest = Guest(browser, house, language, game=game)
+        wire = Wire(guest)
+        guest.go("/").sees(guest.find("button", "play-now").first)
+        weigh(f"home, {language}", wire.idle())
+        setting = {"setup": setup(2)} if game == "aeons_end" else {}
+        guest.at_table(guest.person.table(ME, ME, game=game, seed=SEED, **setting).id)
+        weigh(f"  then a table of {game}", wire.idle())
+        guest.close()
 
 
 def loads(browser: Browser, house: House, count: int) -> None:
@@ -125,6 +144,11 @@ def process(browser: Browser) -> int:
     files = [Path(f"/proc/{one['id']}/statm") for one in found if one["type"] == "renderer"]
     pages = [int(file.read_text().split()[1]) for file in files if file.exists()]
     return max(pages, default=0) * os.sysconf("SC_PAGE_SIZE")
+
+
+def weigh(what: str, found: Counter[str]) -> None:
+    kinds = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in found.most_common())
+    print(f"{what:40} {found.total() / 1000:6.1f} kB   ({kinds})", flush=True)
 
 
 def say(what: str, times: list[float]) -> None:

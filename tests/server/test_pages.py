@@ -12,8 +12,12 @@ from tryptyk.server.problems import Refused
 
 
 @pytest.fixture
-def pages(tmp_path: Path) -> Pages:
-    static = tmp_path / "static"
+def static(tmp_path: Path) -> Path:
+    return tmp_path / "static"
+
+
+@pytest.fixture
+def pages(tmp_path: Path, static: Path) -> Pages:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<p>one page</p>")
     (static / "favicon.svg").write_text("<svg/>")
@@ -52,9 +56,19 @@ def test_what_is_not_there_is_not_found(pages: Pages, address: str) -> None:
 
 
 def test_texts_are_compressed_for_who_can_read_that(pages: Pages) -> None:
-    answer = pages.answer("assets/index-abc.js", zipped=True)
+    answer = pages.answer("assets/index-abc.js", "gzip, deflate, br")
     assert answer.headers["content-encoding"] == "gzip"
     assert gzip.decompress(answer.content) == b"export {}"
+
+
+def test_what_the_build_has_packed_is_sent_to_who_can_read_that(pages: Pages, static: Path) -> None:
+    (static / "assets" / "index-abc.js.br").write_bytes(b"packed")
+    packed, zipped, plain = (pages.answer("assets/index-abc.js", to) for to in ("gzip, br;q=0.9", "gzip", ""))
+    assert (packed.content, packed.headers["content-encoding"]) == (b"packed", "br")
+    assert packed.media_type == "text/javascript"
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert plain.content == b"export {}"
+    assert {one.headers["vary"] for one in (packed, zipped, plain)} == {"accept-encoding"}
 
 
 def test_without_a_build_it_says_what_to_do(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The web client's files, as `make web` builds them beside this module.
+"""The web client's files, as `make web` builds them beside this module, packed for whoever can unpack them.
 
 An address that names no file shows the client's one page, which finds its own way.
 """
@@ -31,7 +31,7 @@ TYPES = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-ZIPPED = {".html", ".js", ".css", ".json", ".svg"}
+PACKED = {".html", ".js", ".css", ".json", ".svg"}
 NOT_BUILT = b"The web client is not built yet: run `make play`, or `make web` for the client alone.\n"
 
 
@@ -42,7 +42,7 @@ class Pages:
         self._folder = folder
         self._zipped: dict[Path, tuple[float, bytes]] = {}
 
-    def answer(self, address: str, zipped: bool = False) -> Response[bytes]:
+    def answer(self, address: str, accepts: str = "") -> Response[bytes]:
         """The file at an address, or the one page for addresses of the client's own."""
         if address == "api" or address.startswith("api/"):
             raise not_found("address")
@@ -54,10 +54,18 @@ class Pages:
             return Response(NOT_BUILT, status_code=503, media_type="text/plain")
         kind = TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
         headers = {"cache-control": FOREVER if address.startswith(ASSETS) else ALWAYS_ASK}
-        if zipped and file.suffix in ZIPPED:
-            headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-            return Response(self._zip(file), media_type=kind, headers=headers)
-        return Response(file.read_bytes(), media_type=kind, headers=headers)
+        if file.suffix not in PACKED:
+            return Response(file.read_bytes(), media_type=kind, headers=headers)
+        coding, content = self._pack(file, {one.partition(";")[0].strip() for one in accepts.split(",")})
+        headers |= {"vary": "accept-encoding"} | ({"content-encoding": coding} if coding else {})
+        return Response(content, media_type=kind, headers=headers)
+
+    def _pack(self, file: Path, accepted: set[str]) -> tuple[str, bytes]:
+        """How the file is packed, and what comes of it: by Brotli if the build did that."""
+        smallest = file.with_name(f"{file.name}.br")
+        if "br" in accepted and smallest.is_file():
+            return "br", smallest.read_bytes()
+        return ("gzip", self._zip(file)) if "gzip" in accepted else ("", file.read_bytes())
 
     def _zip(self, file: Path) -> bytes:
         """The file compressed, once for each of its versions."""
@@ -93,5 +101,4 @@ async def page(request: Request[Any, Any, State], path: FromPath[str]) -> Respon
 
 async def _answer(request: Request[Any, Any, State], address: str) -> Response[bytes]:
     pages: Pages = request.app.state.pages
-    zipped = "gzip" in request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(pages.answer, address, zipped)
+    return await asyncio.to_thread(pages.answer, address, request.headers.get("accept-encoding", ""))

@@ -109,10 +109,10 @@ export class Texts {
   }
 
   /** The same, or null where there is no such message. */
-  find(key: string): string | null {
+  find(key: string, values: Record<string, FluentVariable> = {}): string | null {
     const [id = key, attribute] = key.split('.', 2);
     const message = this.bundle.getMessage(id);
-    return (attribute ? message?.attributes[attribute] : message?.value) ? this.format(key) : null;
+    return (attribute ? message?.attributes[attribute] : message?.value) ? this.format(key, values) : null;
   }
 
   knows(id: string): boolean {
@@ -201,6 +201,16 @@ export class Texts {
   /** The sentence of a reason; its clause (the second place) is left to the caller. */
   reason(reason: Value[]): string {
     return this.format(`reason-${reason[0]}`, this.values(this.reasons, `${reason[0]}`, reason.slice(2)));
+  }
+
+  /** A reason without the figures in which it may differ from option to option; null where it is always told whole. */
+  together(reason: Value[]): string | null {
+    return this.find(`reason-${reason[0]}.together`);
+  }
+
+  /** Those figures, beside the option that they belong to; null where the option's own words say them. */
+  each(reason: Value[]): string | null {
+    return this.find(`reason-${reason[0]}.each`, this.values(this.reasons, `${reason[0]}`, reason.slice(2)));
   }
 
   /** What stands beside an option, phrase by phrase; nothing where there is nothing to say. */

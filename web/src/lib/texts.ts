@@ -71,6 +71,9 @@ export function countBefore(text: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
+/** Whether a word could be a form of another: Polish ones differ in their endings ("róży" and "róża"). */
+const isFormOf = (word: string, other: string): boolean => other.length > 3 && word.startsWith(other.slice(0, -1));
+
 export class Texts {
   /** What was asked for and not found; the tests want it empty. */
   readonly missing = new Set<string>();
@@ -238,6 +241,13 @@ export class Texts {
     return this.has(`symbol-${name}`) ? this.format(`symbol-${name}.name`, { count: count ?? 'none' }) : name;
   }
 
+  /** What a symbol says to a screen reader: its word, unless that stands right before it ("aether [aether]"). */
+  aloud(name: string, before: string): string {
+    const last = /(\p{L}+)\s*$/u.exec(before)?.[1]?.toLowerCase();
+    const forms = [null, 1, 2, 5].map((count) => this.symbol(name, count).toLowerCase());
+    return last && forms.some((form) => isFormOf(last, form)) ? '' : this.symbol(name, countBefore(before));
+  }
+
   /** A text without marks, symbols as the signs that the terminal shows. */
   plain(text: string): string {
     return this.flat(text, (name) => (this.has(`symbol-${name}`) ? this.format(`symbol-${name}`) : `[${name}]`));
@@ -245,7 +255,7 @@ export class Texts {
 
   /** A text without marks, symbols as words: for screen readers. */
   spoken(text: string): string {
-    return this.flat(text, (name, before) => this.symbol(name, countBefore(before)));
+    return this.flat(text, (name, before) => this.aloud(name, before));
   }
 
   /** Whether the places of an event or option hold things; those that do, as ids. */
@@ -285,7 +295,8 @@ export class Texts {
     return pieces(text).reduce((said, piece) => {
       if (piece.kind === 'text') return said + piece.text;
       const begun = said + piece.before;
-      return begun + (piece.kind === 'symbol' ? symbol(piece.name, begun) : piece.text) + piece.after;
+      const word = piece.kind === 'symbol' ? symbol(piece.name, piece.before) : piece.text;
+      return (word ? begun + word : begun.trimEnd()) + piece.after;
     }, '');
   }
 

@@ -103,7 +103,7 @@ def test_a_busy_table_lies_well_in_the_hand(invite: Invite, nemesis: str) -> Non
 
 
 def test_a_full_hand_can_be_read_beside_the_log(invite: Invite) -> None:
-    """It takes a quarter of the width (a smaller desk has it above the board): six names still have to be seen."""
+    """It takes a quarter of the width (on a smaller desk it lies above the board): six names are seen."""
     guest = invite("en")
     table = guest.table(2, seed=11)
 

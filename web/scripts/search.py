@@ -6,8 +6,8 @@ forms   by language: every form of every word that the game's texts hold, so tha
         Words that are inflected alike share their endings: {"a,y,ie,ę,ą,o,om,ami,ach": "bram map"} stands for
         eighteen forms of two words, and the first of each nine is the word itself
 strangers
-        forms that only the house's other games know and that look like a mistyped word of this one: whoever asks
-        An Age Contrived for "brama" does not mean "rama"
+        forms that only the house's other games know and that look like a mistyped word of this one: whoever
+        asks An Age Contrived for "brama" does not mean "rama"
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def by_endings(forms: Mapping[str, set[str]]) -> dict[str, str]:
 
 
 def strangers(found: set[str], others: set[str]) -> set[str]:
-    """Which of the others could be taken for what is found here by a single letter: without one both are the same."""
+    """Which of the others are a letter away from what is found here: without one letter both are the same."""
     mistaken = {less for form in found for less in _without_a_letter(form)}
     return {form for form in others if not mistaken.isdisjoint(_without_a_letter(form))}
 

@@ -295,3 +295,24 @@ def test_whole_games_are_told_without_a_single_key(players: int, setup: dict[str
     assert len(said) > 200
     strays = [text for text in said if re.search(r"\{|\}|\[[a-z]|_|\b(option|event|prompt|reason|or)-", text)]
     assert strays == []
+
+
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
+def test_a_reason_whose_figures_differ_can_be_told_once_for_all_options(title: games.Title) -> None:
+    """Where several things are refused for one reason, a heading says it without what is each one's own."""
+    differing: set[str] = set()
+    for seed in range(3):
+        random = Random(seed)
+        table = Table.new(title.game, 2, seed)
+        while (decision := table.decision) is not None:
+            figures: dict[tuple[str, str], set[tuple[str | int, ...]]] = {}
+            for _, (key, clause, *more) in table.refusals():
+                figures.setdefault((str(key), str(clause)), set()).add(tuple(more))
+            differing.update(key for (key, _), kinds in figures.items() if len(kinds) > 1)
+            table.take(random.randrange(len(decision.options)))
+    for language in LANGUAGES:
+        messages = texts(title.words, language)
+        for key in differing:
+            told = {attribute.id.name: attribute for attribute in messages[f"reason-{key}"].attributes}
+            assert "together" in told, f"{key} in {language}"
+    assert differing

@@ -114,6 +114,12 @@
       const [inner, outer] = [one.getBoundingClientRect(), area.getBoundingClientRect()];
       if (inner.top < outer.top - LEAN || inner.bottom > outer.bottom + LEAN) told.add(`leaves its panel: ${call(one)}`);
     }
+    // Cards of a hand may cover one another, but not their names.
+    for (const { one, lines } of words.filter(({ one }) => one.matches('.hand .name'))) {
+      const card = one.closest('.slot');
+      const ends = lines.flatMap(({ left, top, right, bottom }) => [left + SLACK, right - SLACK].map((x) => [x, (top + bottom) / 2]));
+      if (ends.some(([x, y]) => (document.elementFromPoint(x, y)?.closest('.slot') ?? card) !== card)) told.add(`covered: ${call(one)}`);
+    }
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth || scrollHeight > innerHeight) told.add(`the page is ${scrollWidth} x ${scrollHeight}`);
     const bar = document.querySelector('.prompt');

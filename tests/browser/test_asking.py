@@ -90,6 +90,13 @@ def test_why_not_tells_figures_and_opens_the_rule(invite: Invite, language: str)
     guest.page.keyboard.press("w")
     everything = guest.sees(guest.find("dialog", "why-not-title"))
     guest.sees(everything.get_by_role("listitem").nth(5))
+    # One reason is told once, and each pile has its own figures.
+    heading = guest.page.get_by_text(guest.say("reason-need-aether.together"), exact=True)
+    piles = everything.get_by_role("listitem").filter(has=heading).filter(has_text="AE-GAIN-01")
+    expect(piles).to_have_count(1)
+    for id, cost in (("consuming_void", 7), ("jade", 2)):
+        row = piles.get_by_role("listitem").filter(has_text=guest.say(f"thing-{id}"))
+        guest.reads(row, guest.say("reason-need-aether.each", have=0, cost=cost).partition("[")[0].strip())
 
 
 def test_a_choice_and_its_undo_show_without_the_socket(invite: Invite) -> None:

@@ -164,6 +164,7 @@ def test_what_is_proposed_is_done_when_the_other_agrees(invite: Invite) -> None:
     olek.find("button", "undo-agree").click()
     ala.sees_no(ala.prompt.get_by_text(re.compile(ala.say("proposal-mine", what=".*", who="Olek"))))
     assert table.look()["number"] == number + 1
+    assert table.events()[-1]["seat"] == 0, "it was her proposal"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,7 +64,9 @@ def measure(guest: Guest, sizes: list[tuple[int, int]]) -> Iterator[str]:
                 yield f"{guest.language} {width}x{height}{f' panel {n + 1}' if panel else ''}: {wrong}"
 
 
-def measure_in_every_language(guest: Guest, path: str, sizes: list[tuple[int, int]]) -> list[str]:
+def measure_in_every_language(
+    guest: Guest, path: str, sizes: list[tuple[int, int]], log: bool = False
+) -> list[str]:
     guest.context.add_init_script(path=LAYOUT)
     wrongs: list[str] = []
     for language in LANGUAGES:
@@ -75,6 +77,9 @@ def measure_in_every_language(guest: Guest, path: str, sizes: list[tuple[int, in
         guest.go(path)
         guest.sees(guest.page.get_by_role("main"))
         guest.until("document.fonts.status === 'loaded' && document.querySelector('.prompt')")
+        if log:
+            guest.find("button", "log").click()
+            guest.sees(guest.find("region", "log"))
         wrongs += measure(guest, sizes)
     return wrongs
 
@@ -95,6 +100,21 @@ def test_a_busy_table_lies_well_in_the_hand(invite: Invite, nemesis: str) -> Non
     guest = invite("en", touch=True)
     table = busy_table(guest, nemesis)
     assert_well_laid(measure_in_every_language(guest, f"/t/{table.id}", HANDS))
+
+
+def test_a_full_hand_can_be_read_beside_the_log(invite: Invite) -> None:
+    """It takes a quarter of the width (on a smaller desk it lies above the board): six names are seen."""
+    guest = invite("en")
+    table = guest.table(2, seed=11)
+
+    def is_full(_: int, now: dict[str, Any]) -> bool:
+        if now["decision"] is None or now["decision"]["kind"] != "main":
+            return False
+        hand = now["view"]["mages"][now["view"]["turn"]["active"]]["hand"]
+        return len(hand) >= 6 and "buried_light" in hand[:5]
+
+    play_until([table], is_full, 11)
+    assert_well_laid(measure_in_every_language(guest, f"/t/{table.id}", DESKS[2:], log=True))
 
 
 def test_the_header_of_a_spectator_is_whole(invite: Invite) -> None:

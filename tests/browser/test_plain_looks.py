@@ -27,6 +27,8 @@ WITHIN = """one => {
 """It is seen whole, without scrolling."""
 CUT = "one => one.scrollWidth > one.clientWidth + 1 || one.clientHeight === 0 || one.clientWidth < 8"
 """A name of which a part is hidden."""
+SIDEWAYS = "({ parentElement: { scrollWidth, clientWidth } }) => scrollWidth > clientWidth"
+"""Of what lies in something that scrolls a part is hidden at the side."""
 
 
 def recorded(game: str, name: str) -> dict[str, Any]:
@@ -74,7 +76,28 @@ def test_the_end_begins_with_who_won_and_by_how_much(
         has=guest.page.get_by_role("rowheader", name=guest.say("end-total"))
     )
     expect(sums.get_by_role("cell")).to_have_text([str(total) for total in totals])
+    assert not table.evaluate(SIDEWAYS), "all columns are seen at once"
     assert look(guest, "dark", "html") == [] and guest.beyond_the_window() == (0, 0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("game", "name"), [("bonfire", "solo"), ("age_contrived", "five")])
+def test_a_replay_tells_how_everybody_stood_as_the_table_did(
+    invite: Invite, game: str, name: str, size: ViewportSize
+) -> None:
+    guest = invite("en", game=game, size=size, touch=size is PHONE)
+    sits_through(guest, name, 60)
+    guest.sees(people(guest).first)
+    told = people(guest).locator(".points").all_inner_texts()
+    assert any(int(one) for one in told), "somebody has points by now"
+    guest.go(f"/replay/{guest.page.url.rpartition('/')[2]}?at=60")
+    standings = guest.sees(guest.find("list", "end-scores")).get_by_role("listitem")
+    expect(standings.locator("b")).to_have_text(told)
+    for one in standings.all():
+        expect(one).to_be_in_viewport(ratio=1)
+    if size is PHONE:
+        guest.sees(guest.find("region", "vitals"))
+    assert guest.beyond_the_window() == (0, 0)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -13,7 +13,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.house import BOT, INVITED, ME, House, Seat, Wire, let_bots_move, play_until, wait_for
+from tests.server.house import (
+    BOT,
+    INVITED,
+    ME,
+    House,
+    Seat,
+    Wire,
+    choice,
+    let_bots_move,
+    play_until,
+    wait_for,
+)
 from tryptyk.kernel import Decision
 from tryptyk.server.http.wire import AnswerPlea, NewSeat, NewTable
 from tryptyk.server.people import People
@@ -304,6 +315,25 @@ def test_who_agrees_does_not_become_who_proposed_it(house: House) -> None:
         agreed = propose(ada, 0)
         assert agreed["proposal"] == {"option": agreed["decision"]["options"][0], "by": 1, "agreed": [0, 1]}
         assert propose(cyd, 0)["seq"] == agreed["seq"] + 1
+
+
+def test_what_was_agreed_on_is_the_choice_of_who_proposed_it(house: House) -> None:
+    ada, bob = together(house)
+    before = ada.look()
+    with ExitStack() as stack:
+        present(stack, ada, bob)
+        propose(bob, 0)
+        made = {**choice(ada.look(), 0), "key": "agreed"}
+        assert made["seat"] == 0
+        done = ada.person.act(f"{ada.path}/choices", **made)
+        assert done["seq"] == before["seq"] + 1
+        again = ada.person.act(f"{ada.path}/choices", **made)
+        assert again["seq"] == done["seq"], "who hears no answer asks again"
+        other = {**made, "option": before["decision"]["options"][1]}
+        assert ada.person.refused(f"{ada.path}/choices", **other) == (422, "key-used")
+        row = ada.events()[-1]
+        assert (row["seat"], row["option"]) == (1, before["decision"]["options"][0])
+        assert ada.look()["undo"]["fair"] == 0, "she takes back nothing of his without a word"
 
 
 def test_a_bot_agrees_to_everything_though_its_person_looks_on(house: House) -> None:

@@ -5,6 +5,9 @@ same    words that people use for the same thing, in all languages: those of the
 forms   by language: every form of every word that the game's texts hold, so that "bramami" finds "Brama".
         Words that are inflected alike share their endings: {"a,y,ie,ę,ą,o,om,ami,ach": "bram map"} stands for
         eighteen forms of two words, and the first of each nine is the word itself
+strangers
+        forms that only the house's other games know and that look like a mistyped word of this one: whoever
+        asks An Age Contrived for "brama" does not mean "rama"
 """
 
 from __future__ import annotations
@@ -20,10 +23,13 @@ from schema import TARGET, dump, write
 from simplemma.strategies.dictionaries import DefaultDictionaryFactory
 
 from tryptyk import games
+from tryptyk.cli.lookup import fold
 from tryptyk.games import Title
 from tryptyk.messages import LANGUAGES
 
 WORD = re.compile(r"[^\W\d_]+")
+LONG = 5
+"""Shorter ones are never taken for another (src/lib/search/finder.ts)."""
 TERM = re.compile(r"^- \*\*([^*]+) \(([^*]+)\)\*\*", re.MULTILINE)
 
 
@@ -68,6 +74,16 @@ def by_endings(forms: Mapping[str, set[str]]) -> dict[str, str]:
     return {endings: " ".join(sorted(some)) for endings, some in sorted(stems.items())}
 
 
+def strangers(found: set[str], others: set[str]) -> set[str]:
+    """Which of the others are a letter away from what is found here: without one letter both are the same."""
+    mistaken = {less for form in found for less in _without_a_letter(form)}
+    return {form for form in others if not mistaken.isdisjoint(_without_a_letter(form))}
+
+
+def _without_a_letter(form: str) -> set[str]:
+    return {form, *(form[:n] + form[n + 1 :] for n in range(len(form)))}
+
+
 def synonyms(title: Title) -> list[dict[str, list[str]]]:
     groups = tomllib.loads((title.words / "synonyms.toml").read_text(encoding="utf-8"))
     reference = (title.words / "reference" / "pl.md").read_text(encoding="utf-8")
@@ -87,15 +103,20 @@ def main() -> None:
         game: {"same": [list(chain(*group.values())) for group in synonyms(games.load(game))], "forms": {}}
         for game in games.ids()
     }
+    written: dict[str, set[str]] = {game: set() for game in found}
+    known: dict[str, set[str]] = {game: set() for game in found}
     for language in LANGUAGES:
         dictionary = Dictionary(language)
         said = {game: texts(games.load(game), language) for game in found}
         forms = dictionary.forms(set().union(*said.values()))
         for game, search in found.items():
-            search["forms"][language] = by_endings(
-                {dictionary.word(word): forms[dictionary.word(word)] for word in said[game]}
-            )
+            own = {dictionary.word(word): forms[dictionary.word(word)] for word in said[game]}
+            search["forms"][language] = by_endings(own)
+            written[game].update(map(fold, said[game].union(own)))
+            known[game].update(map(fold, said[game].union(*own.values())))
+    house = {form for some in known.values() for form in some if len(form) >= LONG}
     for game, search in found.items():
+        search["strangers"] = " ".join(sorted(strangers(written[game], house - known[game])))
         write(TARGET / game / "search.json", dump(search))
 
 

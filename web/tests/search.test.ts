@@ -112,6 +112,32 @@ describe('searching', () => {
     expect(find('aeons_end', 'en', 'graveholt')).toContain('Gravehold');
   });
 
+  const MISTYPED: [string, Language, string, string][] = [
+    ['age_contrived', 'pl', 'ramaa', 'rama'],
+    ['age_contrived', 'pl', 'prama', 'rama'],
+    ['age_contrived', 'pl', 'przekaznih', 'przekaźnik'],
+    ['age_contrived', 'en', 'monumnt', 'monument'],
+    ['aeons_end', 'pl', 'barama', 'brama'],
+    ['aeons_end', 'en', 'breech', 'breach'],
+    ['bonfire', 'pl', 'ogniszko', 'ognisko'],
+    ['bonfire', 'en', 'guardan', 'guardian'],
+  ];
+  it.each(MISTYPED)('takes a word that nobody knows for one of %s, in %s: %s', (game, language, query, meant) => {
+    const wanted = find(game, language, meant)[0];
+    expect(find(game, language, query)).toContain(wanted);
+  });
+
+  const STRANGERS: [string, Language, string][] = [
+    ['age_contrived', 'pl', 'brama bramy bramę bramie Bramach'],
+    ['age_contrived', 'en', 'breach breaches'],
+    ['age_contrived', 'pl', 'breach'],
+    ['bonfire', 'pl', 'brama bramę'],
+    ['bonfire', 'en', 'breach'],
+  ];
+  it.each(STRANGERS)('does not take a word of another game for one of %s, in %s: %s', (game, language, queries) => {
+    for (const query of queries.split(' ')) expect(find(game, language, query)).toEqual([]);
+  });
+
   it('says when there is nothing', () => {
     expect(find('aeons_end', 'en', 'xylophone')).toEqual([]);
     expect(find('aeons_end', 'en', '  ')).toEqual([]);

@@ -146,7 +146,22 @@ describe('marks', () => {
 
   it('speaks symbols as words', () => {
     expect(says.spoken('Gain 2 [aether].')).toBe('Gain 2 aether.');
+    expect(says.spoken('[aether] [aether]')).toBe('aether aether');
     expect(says.plain('Gain 2 [aether].')).toBe('Gain 2 ◆.');
+  });
+});
+
+describe('a symbol beside its own word', () => {
+  it.each([
+    ['en', 'aeons_end', 'Gems give aether [aether], the money.', 'Gems give aether, the money.'],
+    ['pl', 'aeons_end', 'Klejnoty dają eter [aether], czyli pieniądze.', 'Klejnoty dają eter, czyli pieniądze.'],
+    ['pl', 'age_contrived', 'Połóż różę [rose] na torze filaru [pillar].', 'Połóż różę na torze filaru.'],
+    ['en', 'age_contrived', 'Take a rose [rose] and 2 [magnet].', 'Take a rose and 2 magnets.'],
+  ] as const)('is heard once, in %s of %s: %s', (language, game, text, heard) => {
+    const says = texts(language, game);
+    expect(says.spoken(text)).toBe(heard.replace('magnets', says.symbol('magnet', 2)));
+    const beside = pieces(text).flatMap((piece) => (piece.kind === 'symbol' ? [says.aloud(piece.name, piece.before)] : []));
+    expect(beside[0]).toBe('');
   });
 });
 

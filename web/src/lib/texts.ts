@@ -71,6 +71,9 @@ export function countBefore(text: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
+/** Whether a word could be a form of another: Polish ones differ in their endings ("róży" and "róża"). */
+const isFormOf = (word: string, other: string): boolean => other.length > 3 && word.startsWith(other.slice(0, -1));
+
 export class Texts {
   /** What was asked for and not found; the tests want it empty. */
   readonly missing = new Set<string>();
@@ -109,10 +112,10 @@ export class Texts {
   }
 
   /** The same, or null where there is no such message. */
-  find(key: string): string | null {
+  find(key: string, values: Record<string, FluentVariable> = {}): string | null {
     const [id = key, attribute] = key.split('.', 2);
     const message = this.bundle.getMessage(id);
-    return (attribute ? message?.attributes[attribute] : message?.value) ? this.format(key) : null;
+    return (attribute ? message?.attributes[attribute] : message?.value) ? this.format(key, values) : null;
   }
 
   knows(id: string): boolean {
@@ -203,6 +206,16 @@ export class Texts {
     return this.format(`reason-${reason[0]}`, this.values(this.reasons, `${reason[0]}`, reason.slice(2)));
   }
 
+  /** A reason without the figures in which it may differ from option to option; null where it is always told whole. */
+  together(reason: Value[]): string | null {
+    return this.find(`reason-${reason[0]}.together`);
+  }
+
+  /** Those figures, beside the option that they belong to; null where the option's own words say them. */
+  each(reason: Value[]): string | null {
+    return this.find(`reason-${reason[0]}.each`, this.values(this.reasons, `${reason[0]}`, reason.slice(2)));
+  }
+
   /** What stands beside an option, phrase by phrase; nothing where there is nothing to say. */
   remark(remark: Value[][]): string {
     return remark
@@ -228,6 +241,13 @@ export class Texts {
     return this.has(`symbol-${name}`) ? this.format(`symbol-${name}.name`, { count: count ?? 'none' }) : name;
   }
 
+  /** What a symbol says to a screen reader: its word, unless that stands right before it ("aether [aether]"). */
+  aloud(name: string, before: string): string {
+    const last = /(\p{L}+)\s*$/u.exec(before)?.[1]?.toLowerCase();
+    const forms = [null, 1, 2, 5].map((count) => this.symbol(name, count).toLowerCase());
+    return last && forms.some((form) => isFormOf(last, form)) ? '' : this.symbol(name, countBefore(before));
+  }
+
   /** A text without marks, symbols as the signs that the terminal shows. */
   plain(text: string): string {
     return this.flat(text, (name) => (this.has(`symbol-${name}`) ? this.format(`symbol-${name}`) : `[${name}]`));
@@ -235,7 +255,7 @@ export class Texts {
 
   /** A text without marks, symbols as words: for screen readers. */
   spoken(text: string): string {
-    return this.flat(text, (name, before) => this.symbol(name, countBefore(before)));
+    return this.flat(text, (name, before) => this.aloud(name, before));
   }
 
   /** Whether the places of an event or option hold things; those that do, as ids. */
@@ -275,7 +295,8 @@ export class Texts {
     return pieces(text).reduce((said, piece) => {
       if (piece.kind === 'text') return said + piece.text;
       const begun = said + piece.before;
-      return begun + (piece.kind === 'symbol' ? symbol(piece.name, begun) : piece.text) + piece.after;
+      const word = piece.kind === 'symbol' ? symbol(piece.name, piece.before) : piece.text;
+      return (word ? begun + word : begun.trimEnd()) + piece.after;
     }, '');
   }
 

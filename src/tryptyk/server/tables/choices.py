@@ -53,7 +53,7 @@ async def _is_made(host: Host, live: Live, person: str, key: str | None, choice:
         return await proposals.propose(host, live, person, choice.seat, option)
     version = live.row.version
     try:
-        await live.choose(choice.seat, option, key)
+        await live.choose(proposals.chooser(live, choice.seat, option), option, key)
     except IllegalChoice as error:
         raise Refused(422, "illegal-choice", str(error), seq=live.seq, reason=error.reason) from error
     except Raced:
@@ -70,7 +70,8 @@ async def _must_be_done(host: Host, live: Live, key: str | None, choice: Choose)
     before = None if key is None else await host.store.glance(log.with_key, live.id, key)
     if before is None:
         raise stale(live.seq)
-    if (before.seat, before.option) != (choice.seat, choice.option):
+    # Who agrees to a proposal makes a choice of the proposer's.
+    if before.option != choice.option or (before.seat != choice.seat and not live.row.proposes):
         raise Refused(422, "key-used", "This key was used for another choice.", seq=live.seq)
 
 

@@ -27,6 +27,12 @@ async def propose(host: Host, live: Live, person: str, seat: int, option: Option
     return await host.settle(live, proposal=proposal)
 
 
+def chooser(live: Live, seat: int, option: Option) -> int:
+    """Whose choice it becomes: the proposer's, whoever is the last to agree."""
+    known = live.row.proposal
+    return int(known["by"]) if known is not None and tuple(known["option"]) == option else seat
+
+
 async def review(host: Host, live: Live) -> None:
     """Somebody has left or a bot plays for them: perhaps nobody is left who has not agreed."""
     proposal, decision = live.row.proposal, live.table.decision

@@ -35,7 +35,7 @@ export function verdictText(outcome: OutcomeInfo, mine: number[], text: Texts, t
 }
 
 /** A side by the name that the game gives it, or by who sits there. */
-export function sideName(side: SideScore, text: Texts): string {
+export function sideName(side: Pick<SideScore, 'side' | 'seats'>, text: Texts): string {
   const seats = side.seats.map((seat) => text.plain(text.seat(seat))).join(', ');
   return text.find(`side-${side.side}`) ?? (seats || side.side);
 }

@@ -25,6 +25,7 @@ export class Finder<T extends Findable> {
   private readonly index: MiniSearch;
   private readonly reduce: Reduce;
   private readonly same: string[][][];
+  private readonly strangers: Set<string>;
   /** What each thing is called: "punkty zwycięstwa, PZ (victory points, VP)" has four names. */
   private readonly names: string[][];
 
@@ -34,6 +35,7 @@ export class Finder<T extends Findable> {
     words: Words,
   ) {
     this.reduce = reducer(words, language);
+    this.strangers = new Set(words.strangers.split(' '));
     const phrase = (text: string) => meant(text).map(this.reduce);
     this.same = words.same.map((group) => group.map(phrase));
     this.names = things.map(({ name }) => name.split(/[(),]/).map((one) => phrase(one).join(' ')).filter(Boolean));
@@ -76,7 +78,7 @@ export class Finder<T extends Findable> {
   /** A word that is still being typed, or mistyped; a phrase is neither. */
   private begun(form: string, { length }: string[]): Query {
     const open = length === 1 && /^\p{L}{3,}$/u.test(form);
-    const fuzzy = open && form.length > 4 ? 1 : false;
+    const fuzzy = open && form.length > 4 && !this.strangers.has(form) ? 1 : false;
     return { queries: length === 1 ? [form] : [], prefix: open, fuzzy, weights: { prefix: 0.3, fuzzy: 0.1 } };
   }
 

@@ -7,9 +7,11 @@ export interface Words {
   same: string[][];
   /** By language: stems by the endings that they share, of which the first makes the word itself. */
   forms: Record<Language, Record<string, string>>;
+  /** Forms, folded, that are words of other games and no mistyped ones of this. */
+  strangers: string;
 }
 
-export const NO_FORMS: Words = { same: [], forms: { en: {}, pl: {} } };
+export const NO_FORMS: Words = { same: [], forms: { en: {}, pl: {} }, strangers: '' };
 
 /** Small letters without accents: "zaklecie" finds "Zaklęcie". */
 export function fold(text: string): string {

@@ -250,13 +250,20 @@ event-lost = Defeat. { $reason }
 ## Why not
 
 reason-need-aether = It costs { $cost } [aether], and there is { $have } [aether] for it.
+    .together = It costs more aether than there is for it.
+    .each = { $have } of { $cost } [aether]
 reason-pile-empty = That pile is empty.
 reason-charges-full = All { $slots } charge slots are filled already.
 reason-not-charged = The ability needs { $slots } [charge], and there is { $have } [charge].
+    .together = The ability needs more charges than there are.
+    .each = { $have } of { $slots } [charge]
 reason-ability-timing = The ability works at another moment.
 reason-breach-open = { $breach } is open already.
+    .together = The breach is open already.
 reason-breach-closed = { $breach } is closed and was not focused this turn.
+    .together = The breach is closed and was not focused this turn.
 reason-breach-occupied = { $breach } already holds a spell.
+    .together = The breach already holds a spell.
 reason-used-this-turn = It has already been used this turn.
 reason-no-prepped-spell = Nobody has a prepped spell.
 reason-nobody-has-gone = No player's own turn-order card lies in the discard pile.
@@ -264,6 +271,8 @@ reason-casting-first = That belongs to the main phase, and the casting phase com
 reason-must-cast = Spells on closed breaches have to be cast first.
 reason-no-gem-played = No gem has been played this turn.
 reason-need-charges = It takes { $cost } [charge], and there is { $have } [charge].
+    .together = It takes more charges than there are.
+    .each = { $have } of { $cost } [charge]
 reason-need-cards = It takes { $cost ->
         [1] { $cost } card
        *[other] { $cost } cards
@@ -271,7 +280,11 @@ reason-need-cards = It takes { $cost ->
         [1] is { $have }
        *[other] are { $have }
     }.
+    .together = It takes more cards from hand than there are.
+    .each = { $have } of { $cost }
 reason-need-costly-cards = It takes a card from hand that costs { $cost } [aether] or more.
+    .together = It takes a costlier card from hand.
+    .each = { $cost } [aether] or more
 reason-need-costly-spells = It takes { $needed ->
         [1] { $needed } prepped spell
        *[other] { $needed } prepped spells
@@ -279,6 +292,8 @@ reason-need-costly-spells = It takes { $needed ->
         [1] is { $have }
        *[other] are { $have }
     }.
+    .together = It takes more prepped spells that cost enough.
+    .each = { $have } of { $needed }, each { $cost } [aether] or more
 
 ## The terminal's picture
 

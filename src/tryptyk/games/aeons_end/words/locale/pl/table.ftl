@@ -258,13 +258,20 @@ event-lost = Przegrana. { $reason }
 ## Dlaczego nie
 
 reason-need-aether = Koszt to { $cost } [aether], a do wydania jest { $have } [aether].
+    .together = Koszt jest wyższy niż eter do wydania.
+    .each = { $have } z { $cost } [aether]
 reason-pile-empty = Ten stos jest pusty.
 reason-charges-full = Wszystkie pola Ładunków są już zapełnione ({ $slots }).
 reason-not-charged = Zdolność wymaga { $slots } [charge], a jest { $have } [charge].
+    .together = Zdolność wymaga więcej Ładunków, niż jest.
+    .each = { $have } z { $slots } [charge]
 reason-ability-timing = Tej zdolności używa się w innym momencie.
 reason-breach-open = { $breach } jest już otwarta.
+    .together = Brama jest już otwarta.
 reason-breach-closed = { $breach } jest zamknięta i nie została w tej turze wzmocniona.
+    .together = Brama jest zamknięta i nie została w tej turze wzmocniona.
 reason-breach-occupied = Na Bramie { ROMAN($breach_number) } leży już Zaklęcie.
+    .together = Na Bramie leży już Zaklęcie.
 reason-used-this-turn = Tego efektu już w tej turze użyto.
 reason-no-prepped-spell = Nikt nie ma przygotowanego Zaklęcia.
 reason-nobody-has-gone = Na stosie odrzuconych kart tur nie ma karty żadnego z graczy.
@@ -272,6 +279,8 @@ reason-casting-first = To należy do fazy głównej, a trwa jeszcze faza aktywac
 reason-must-cast = Najpierw trzeba aktywować Zaklęcia z zamkniętych Bram.
 reason-no-gem-played = W tej turze nie zagrano jeszcze Klejnotu.
 reason-need-charges = Potrzeba { $cost } [charge], a jest { $have } [charge].
+    .together = Potrzeba więcej Ładunków, niż jest.
+    .each = { $have } z { $cost } [charge]
 reason-need-cards = { $cost ->
         [one] Potrzeba { $cost } karty z ręki
        *[other] Potrzeba { $cost } kart z ręki
@@ -280,7 +289,11 @@ reason-need-cards = { $cost ->
         [few] są { $have }.
        *[many] jest { $have }.
     }
+    .together = Potrzeba więcej kart z ręki, niż jest.
+    .each = { $have } z { $cost }
 reason-need-costly-cards = Potrzeba karty z ręki o koszcie co najmniej { $cost } [aether].
+    .together = Potrzeba droższej karty z ręki.
+    .each = co najmniej { $cost } [aether]
 reason-need-costly-spells = { $needed ->
         [one] Potrzeba { $needed } przygotowanego Zaklęcia
        *[other] Potrzeba { $needed } przygotowanych Zaklęć
@@ -289,6 +302,8 @@ reason-need-costly-spells = { $needed ->
         [few] są { $have }.
        *[many] jest { $have }.
     }
+    .together = Potrzeba więcej dość drogich przygotowanych Zaklęć.
+    .each = { $have } z { $needed }, każde co najmniej { $cost } [aether]
 
 ## Obraz stołu w terminalu
 

@@ -215,8 +215,11 @@ question-rusne_2 = In turns of others: which gained energy you keep on a tile
 reason-no-energy-below = There is no energy in the lower rows of your active tiles, and an action has to be paid with one.
 reason-achieved-already = You have an energy on this achievement already.
 reason-kind-used = You have an energy of this kind on an achievement already: { $kind }.
+    .together = You have an energy of this kind on an achievement already.
 reason-space-taken = This scoring space is taken.
 reason-requirement-not-met = The requirement is not met: it takes { $least }, and you have { $have }.
+    .together = The requirement is not met.
+    .each = { $have } of { $least }
 reason-pool-empty = There is no tile left in the Pool.
 reason-need-energy-in-pool = The cheapest tile costs { $cost ->
         [1] 1 energy

@@ -221,8 +221,11 @@ question-rusne_2 = W cudzych turach: którą zdobytą energię zatrzymujesz na k
 reason-no-energy-below = W dolnych rzędach twoich aktywnych kafli nie ma energii, a akcję trzeba nią opłacić.
 reason-achieved-already = Na tym osiągnięciu masz już energię.
 reason-kind-used = Na którymś osiągnięciu masz już energię tego rodzaju: { $kind }.
+    .together = Na którymś osiągnięciu masz już energię tego rodzaju.
 reason-space-taken = To pole punktowania jest zajęte.
 reason-requirement-not-met = Wymaganie nie jest spełnione: potrzeba { $least }, a masz { $have }.
+    .together = Wymaganie nie jest spełnione.
+    .each = { $have } z { $least }
 reason-pool-empty = W Puli nie ma już kafli.
 reason-need-energy-in-pool = Najtańszy kafel kosztuje { $cost ->
         [one] { $cost } energię

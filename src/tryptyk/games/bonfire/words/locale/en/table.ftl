@@ -316,6 +316,8 @@ reason-need-tiles = It takes { $amount } { $kind } { $amount ->
         [1] tile,
        *[other] tiles,
     } and there are too few Action Tiles, even with yellow ones or any two for one.
+    .together = There are too few Action Tiles for it, even with yellow ones or any two for one.
+    .each = { $kind } ×{ $amount }
 reason-need-resources = The Resources for it are lacking, even with Gold or any two for one.
 reason-crystals-differ = It takes four face-up tiles with Crystals of one colour, and a pile to draw from.
 reason-crystals-alike-everywhere = All Crystals in the pile have that same colour, so nothing would change.

@@ -335,6 +335,8 @@ reason-need-tiles = Potrzeba { $amount ->
         [one] { $amount } żetonu Akcji
        *[other] { $amount } żetonów Akcji
     } „{ $kind }”, a tyle się nie zbierze, nawet z żółtymi i licząc dowolne dwa za jeden.
+    .together = Brakuje żetonów Akcji, nawet z żółtymi i licząc dowolne dwa za jeden.
+    .each = { $kind } ×{ $amount }
 reason-need-resources = Brakuje Zasobów, nawet ze Złotem i licząc dowolne dwa za jeden.
 reason-crystals-differ = Potrzeba czterech odkrytych kafelków z Kryształami w jednym kolorze i stosu do dobierania.
 reason-crystals-alike-everywhere = Wszystkie Kryształy w stosie mają ten sam kolor, więc nic by się nie zmieniło.

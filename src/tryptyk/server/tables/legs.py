@@ -16,7 +16,7 @@ import msgspec
 from tryptyk import games
 from tryptyk.kernel import InvalidRecord, Option
 from tryptyk.kernel.record import Record, fingerprint, position_of, start
-from tryptyk.server.problems import Refused
+from tryptyk.server.problems import Damaged, Refused
 from tryptyk.server.store import log
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
@@ -163,6 +163,6 @@ def _figures_of(leg: Leg) -> tuple[Figures, bytes | None]:
             good = led_to(leg.row, made, table)
             if good:
                 found.append((table.number, table.game.figures(table.state)))
-    except InvalidRecord:
+    except (InvalidRecord, Damaged):
         return found, None
     return found, encode_position(position_of(table)) if good else None

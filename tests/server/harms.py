@@ -165,7 +165,6 @@ def asked_at(at: Harmed, now: dict[str, Any]) -> Iterator[tuple[str, Ask]]:
         chosen |= {"seat": decision["takers"][0], "option": decision["options"][0]}
     numbers = (0, 3, 100)
     bodies: list[tuple[str, str, list[dict[str, Any] | None]]] = [
-        ("GET", "/api/tables", [None]),
         ("GET", "/api/tables/{id:str}", [None]),
         ("GET", "/api/tables/{id:str}/events", [None]),
         ("GET", "/api/tables/{id:str}/refusals", [None]),

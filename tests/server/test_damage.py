@@ -224,7 +224,6 @@ def test_whatever_is_damaged_is_answered_with_a_sentence(harmed: HarmedHouse, na
     assert [f"{answer} {route}" for route, answer in answers(harmed, at) if answer is not None] == []
     assert len(harmed.house.faults()) == faults
     assert harmed.sound.look()["table"]["id"] == harmed.sound.id, "others are unharmed"
-    assert harmed.sound.id in [one["id"] for one in harmed.ada.get("/api/tables")]
     lines = [json.loads(line) for line in harmed.house.log.read_text(encoding="utf-8").splitlines()]
     told = [line["message"] for line in lines if line.get("table") == at.id and "why" in line]
     assert len(told) <= 1, "it is logged once"
@@ -246,7 +245,8 @@ def answers(harmed: HarmedHouse, at: Harmed) -> Iterator[tuple[str, str | None]]
 
 
 def test_all_routes_of_tables_are_asked() -> None:
-    """A new one has to be added to ``harms.py``; those that only make a table read none."""
+    """A new one has to be added to ``harms.py``. Who makes a table reads none; the list is asked once, below:
+    all harms are in it."""
     there = {
         f"{method} {path}"
         for handler in HANDLERS
@@ -256,7 +256,14 @@ def test_all_routes_of_tables_are_asked() -> None:
     }
     before: dict[str, Any] = {"decision": None, "seq": 0, "number": 9}
     asked = {route for route, _ in asked_at(Harmed("id", "token", before), before)}
-    assert asked == there - {"POST /api/tables"}
+    assert asked == there - {"POST /api/tables", "GET /api/tables"}
+
+
+def test_the_list_has_those_that_are_sound(harmed: HarmedHouse) -> None:
+    listed = {one["id"] for one in harmed.ada.get("/api/tables")}
+    assert {harmed.sound.id, *(harmed.harmed["sound", over].id for over in (False, True))} <= listed
+    for name in ("outcome", "waiting", "plea", "seat-lost"):
+        assert harmed.harmed[name, False].id not in listed
 
 
 def test_a_damaged_fork_keeps_the_secrets_of_its_origin(own_house: House) -> None:
@@ -265,7 +272,7 @@ def test_a_damaged_fork_keeps_the_secrets_of_its_origin(own_house: House) -> Non
     origin.play(4)
     fork = ada.seat(ada.act(f"{origin.path}/forks", number=3, seats=[ME]))
     assert own_house.stop() == 0
-    in_store(own_house.database, lambda tx: tx.execute(text(HARMS[0]), {"id": fork.id}) and None)
+    in_store(own_house.database, lambda tx: harm_row(waiting={"no": "list"})(tx, fork.id))
     own_house.start()
     assert ada.refused(fork.path, "GET") == (409, "damaged")
     assert ada.refused(f"{fork.path}/record", "GET") == (403, "forbidden")

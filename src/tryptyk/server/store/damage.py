@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, RowMapping
+from sqlalchemy import Connection, RowMapping
 
 from tryptyk.server.problems import Damaged
 
@@ -48,11 +48,10 @@ def reads_table(
     return reading
 
 
-def read_as(shape: type[T], row: Row[Any] | RowMapping, **more: object) -> T:
+def read_as(shape: type[T], row: RowMapping, **more: object) -> T:
     """A row in its shape, or one of UNREADABLE: SQLite takes anything in any column."""
-    columns = row if isinstance(row, RowMapping) else row._mapping
     # The names of some columns are no plain strings, which alone are taken for those of fields.
-    return msgspec.convert({**{str(name): value for name, value in columns.items()}, **more}, shape)
+    return msgspec.convert({**{str(name): value for name, value in row.items()}, **more}, shape)
 
 
 class Complaints:

@@ -303,7 +303,7 @@ class _Written(msgspec.Struct):
 
 
 def _row(row: Any) -> LogRow:
-    found = read_as(_Written, row)
+    found = read_as(_Written, row._mapping)
     events = [Told(one.event, one.to) if isinstance(one, _Hidden) else Told(one) for one in found.events]
     return LogRow(
         found.seq,

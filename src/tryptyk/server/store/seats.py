@@ -55,7 +55,7 @@ def of_tables(tx: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     )
     found: dict[str, list[SeatRow]] = {}
     for row in rows:
-        found.setdefault(row.table_id, []).append(read_as(SeatRow, row))
+        found.setdefault(row.table_id, []).append(read_as(SeatRow, row._mapping))
     return found
 
 

@@ -35,7 +35,7 @@ def between(tx: Connection, id: str, since: int, upto: int) -> list[SnapshotRow]
         .where(snapshots.c.table_id == id, within)
         .order_by(snapshots.c.number.desc(), snapshots.c.seq.desc())
     )
-    return [read_as(SnapshotRow, row) for row in rows]
+    return [read_as(SnapshotRow, row._mapping) for row in rows]
 
 
 @reads_table
@@ -48,7 +48,7 @@ def last(tx: Connection, id: str, upto: int) -> SnapshotRow | None:
         .limit(1)
     )
     row = rows.first()
-    return None if row is None else read_as(SnapshotRow, row)
+    return None if row is None else read_as(SnapshotRow, row._mapping)
 
 
 def forget_after(tx: Connection, id: str, number: int) -> None:

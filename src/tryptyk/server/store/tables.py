@@ -148,7 +148,7 @@ def origin(tx: Connection, id: str) -> Origin | None:
     if row is None:
         return None
     seated = tx.scalars(select(seats.c.person_id).where(seats.c.table_id == id))
-    return read_as(Origin, row, people=[row.creator, *seated])
+    return read_as(Origin, row._mapping, people=[row.creator, *seated])
 
 
 def following(tx: Connection, id: str) -> str | None:

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, delete, text, update
 
+from tests.server.conftest import new_database
+from tests.server.harms import HARMS as ALL_HARMS
+from tests.server.harms import ONLY_SQLITE, Harmed, HarmedHouse, asked_at
 from tests.server.house import BOT, ME, House, Seat, wait_for
 from tests.server.test_old_tables import in_store
+from tryptyk import games
+from tryptyk.kernel import Table
+from tryptyk.kernel.record import fingerprint
+from tryptyk.server.http.routes import HANDLERS
 from tryptyk.server.http.wire import Choose, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.store import log, schema, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables import choices, creation, replays
+from tryptyk.server.tables import choices, creation, past, replays
 from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.live import opening_row, row_of
+from tryptyk.server.tables.past import Stretch
 from tryptyk.server.tables.subscribers import Subscribers
 from tryptyk.server.tables.thinkers import Thinkers
 
@@ -178,10 +188,104 @@ def test_what_is_damaged_is_exported_as_far_as_it_can_be_read(own_house: House) 
         assert ada.seat(ada.act("/api/records", record=record)).look()["number"] == len(record["choices"])
     assert own_house.enter().refused(f"{damaged[0].path}/record", "GET") == (404, "not-found")
     lines = [json.loads(line) for line in own_house.log.read_text(encoding="utf-8").splitlines()]
-    closed = [line["table"] for line in lines if line["message"] == "a table cannot be opened"]
+    closed = [line["table"] for line in lines if line["message"] == "a table is damaged"]
     assert sorted(closed) == sorted(ids(damaged)), "each is logged once"
     assert own_house.faults() == []
 
 
 def ids(seats: list[Seat]) -> list[str]:
     return [seat.id for seat in seats]
+
+
+# Whatever is damaged, whatever is asked
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def harmed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HarmedHouse]:
+    folder = tmp_path_factory.mktemp("harmed")
+    if request.param == "sqlite":
+        database = f"sqlite:///{folder}/tables.sqlite3"
+    else:
+        database = new_database(request.getfixturevalue("postgres"))
+    with closing(House(database, folder / "log")) as house:
+        yield HarmedHouse(house)
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["running", "over"])
+@pytest.mark.parametrize("name", [*ALL_HARMS, *ONLY_SQLITE])
+def test_whatever_is_damaged_is_answered_with_a_sentence(harmed: HarmedHouse, name: str, over: bool) -> None:
+    if (name, over) not in harmed.harmed:
+        pytest.skip("this database does not take it")
+    at = harmed.harmed[name, over]
+    faults = len(harmed.house.faults())
+    with Seat(harmed.ada, at.id).watch() as wire:
+        heard = wire.hear()  # fails where the socket is closed without a word
+        assert heard.get("type") == "news" or heard["message"].endswith("."), heard
+    assert [f"{answer} {route}" for route, answer in answers(harmed, at) if answer is not None] == []
+    assert len(harmed.house.faults()) == faults
+    assert harmed.sound.look()["table"]["id"] == harmed.sound.id, "others are unharmed"
+    lines = [json.loads(line) for line in harmed.house.log.read_text(encoding="utf-8").splitlines()]
+    told = [line["message"] for line in lines if line.get("table") == at.id and "why" in line]
+    assert len(told) <= 1, "it is logged once"
+    if name == "sound":
+        assert told == []
+
+
+def answers(harmed: HarmedHouse, at: Harmed) -> Iterator[tuple[str, str | None]]:
+    """What everything comes to that can be asked about a table; None where that is as it should be."""
+    now = harmed.ada.http.get(f"/api/tables/{at.id}")
+    for route, (method, path, body) in asked_at(at, now.json() if now.status_code == 200 else at.before):
+        # What Ada asks for is done when Bea agrees.
+        who = harmed.bea if route.endswith("/answer") else harmed.ada
+        answer = who.http.request(method, path, json=body)
+        good = answer.status_code < 500
+        if answer.status_code in (409, 422):
+            good = answer.json()["message"].endswith(".") and bool(answer.json()["code"])
+        yield route, None if good and answer.status_code != 400 else f"{answer.status_code} {answer.text}"
+
+
+def test_all_routes_of_tables_are_asked() -> None:
+    """A new one has to be added to ``harms.py``. Who makes a table reads none; the list is asked once, below:
+    all harms are in it."""
+    there = {
+        f"{method} {path}"
+        for handler in HANDLERS
+        for path in handler.paths
+        for method in getattr(handler, "http_methods", ())
+        if path.startswith(("/api/tables", "/api/invitations"))
+    }
+    before: dict[str, Any] = {"decision": None, "seq": 0, "number": 9}
+    asked = {route for route, _ in asked_at(Harmed("id", "token", before), before)}
+    assert asked == there - {"POST /api/tables", "GET /api/tables"}
+
+
+def test_the_list_has_those_that_are_sound(harmed: HarmedHouse) -> None:
+    listed = {one["id"] for one in harmed.ada.get("/api/tables")}
+    assert {harmed.sound.id, *(harmed.harmed["sound", over].id for over in (False, True))} <= listed
+    for name in ("outcome", "waiting", "plea", "seat-lost"):
+        assert harmed.harmed[name, False].id not in listed
+
+
+def test_a_damaged_fork_keeps_the_secrets_of_its_origin(own_house: House) -> None:
+    ada = own_house.start().enter()
+    origin = ada.table(ME)
+    origin.play(4)
+    fork = ada.seat(ada.act(f"{origin.path}/forks", number=3, seats=[ME]))
+    assert own_house.stop() == 0
+    in_store(own_house.database, lambda tx: harm_row(waiting={"no": "list"})(tx, fork.id))
+    own_house.start()
+    assert ada.refused(fork.path, "GET") == (409, "damaged")
+    assert ada.refused(f"{fork.path}/record", "GET") == (403, "forbidden")
+
+
+def test_playing_a_damaged_table_again_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new(games.load("aeons_end").game, 1, 3, {})
+    opening = opening_row(table)
+    assert table.decision is not None
+    table.choose(table.decision.options[0])
+    row = creation.new_row("me", table, [])
+    rows = [row_of(table.steps(0)[0], 1, fingerprint(table))]
+    assert past.play_as_far_as_it_goes(row, Stretch([None], opening, rows)).number == 1
+    monkeypatch.setattr(past, "REPLAY_SECONDS", -1.0)
+    with pytest.raises(past.TooLong):
+        past.play_as_far_as_it_goes(row, Stretch([None], opening, rows))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tryptyk.kernel.errors import TryptykError
 
-DAMAGED = "damaged"
-
 
 class Refused(TryptykError):
     """A request that is not carried out; nothing has changed."""
@@ -58,12 +56,18 @@ def unreadable() -> Refused:
     return Refused(409, "unreadable", "This version of the server cannot open the table.")
 
 
-def damaged() -> Refused:
-    return Refused(
-        409,
-        DAMAGED,
-        "What is stored of this table is damaged; export it to play on as far as it can be read.",
-    )
+class Damaged(Refused):
+    """What is stored of a table cannot be read, whatever the rules. ``why`` is for the operator's log."""
+
+    def __init__(self, why: str, table: str | None = None) -> None:
+        super().__init__(
+            409,
+            "damaged",
+            "What is stored of this table is damaged; export it to play on as far as it can be read.",
+        )
+        self.why = why
+        self.table = table
+        """Where it is known."""
 
 
 def unavailable() -> Refused:

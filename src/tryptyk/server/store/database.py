@@ -23,6 +23,8 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tryptyk.kernel.errors import TryptykError
+from tryptyk.server.problems import Damaged
+from tryptyk.server.store.damage import Complaints
 
 try:
     import fcntl
@@ -48,16 +50,6 @@ class StoreError(TryptykError):
 
 FAULTS: tuple[type[Exception], ...] = (StoreError, DBAPIError, NoneFree, OSError)
 """What using a store may raise when the database fails: nothing was done, or nobody knows."""
-
-
-UNREADABLE: tuple[type[Exception], ...] = (
-    msgspec.MsgspecError,
-    ValueError,
-    TypeError,
-    LookupError,
-    AttributeError,
-)
-"""What reading a row raises that is damaged."""
 
 _AWAY = ("08", "53", "57P")
 """PostgreSQL's codes for lost connections, for having too little of something, for stopping and starting."""
@@ -95,6 +87,7 @@ class Store:
         """Whether other workers may write too."""
         if not self.shared and (not self.url.database or self.url.database == ":memory:"):
             raise StoreError("SQLite needs a file: sqlite:///path/to/tables.sqlite3")
+        self.complaints = Complaints()
         self._backend: _Backend = _PostgreSQL(self.url) if self.shared else _SQLite(self.url)
 
     @property
@@ -104,13 +97,15 @@ class Store:
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
         """Look at one moment of the database, however many statements that takes."""
-        return await self._backend.read(lambda tx: work(tx, *args, **more))
+        with self._damage_noted():
+            return await self._backend.read(lambda tx: work(tx, *args, **more))
 
     async def glance(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
     ) -> T:
         """The same with a single statement: no transaction is opened where that costs a round trip."""
-        return await self._backend.glance(lambda tx: work(tx, *args, **more))
+        with self._damage_noted():
+            return await self._backend.glance(lambda tx: work(tx, *args, **more))
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
@@ -119,13 +114,24 @@ class Store:
 
         ``work`` may be called again if somebody else's failure took it back: it changes nothing but rows.
         """
-        return await self._backend.write(lambda tx: work(tx, *args, **more))
+        with self._damage_noted():
+            return await self._backend.write(lambda tx: work(tx, *args, **more))
 
     async def write_at_once(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
     ) -> T:
         """The same on PostgreSQL with a single statement, which is a transaction by itself."""
-        return await self._backend.glance(lambda tx: work(tx, *args, **more))
+        with self._damage_noted():
+            return await self._backend.glance(lambda tx: work(tx, *args, **more))
+
+    @contextmanager
+    def _damage_noted(self) -> Iterator[None]:
+        try:
+            yield
+        except Damaged as damage:
+            if damage.table is not None:
+                self.complaints.note_damage(damage.table, damage)
+            raise
 
     @contextmanager
     def claim(self) -> Iterator[None]:

@@ -6,12 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tryptyk.kernel import Told
-from tryptyk.server.store.database import UNREADABLE
+from tryptyk.server.problems import Damaged
+from tryptyk.server.store.damage import read_as, reads_table
 from tryptyk.server.store.schema import log, tables
+from tryptyk.server.store.wishes import Outcome, Value
 
 UNDO = "~undo"
 """The verb of a row that takes back: ``["~undo", number of choices that stand]``."""
@@ -48,7 +51,7 @@ class Standing:
     number: int
     waiting: list[int]
     bot_due: bool
-    outcome: dict[str, Any] | None
+    outcome: Outcome | None
 
 
 class Raced(Exception):
@@ -138,12 +141,14 @@ def add(tx: Connection, id: str, made: Iterable[LogRow], key: str | None = None)
     tx.execute(_ADD, [_written_row(id, one, key) for one in made])
 
 
+@reads_table
 def with_key(tx: Connection, id: str, key: str) -> LogRow | None:
     """The row that a request with this key has made, if it was carried out before."""
     row = tx.execute(select(log).where(log.c.table_id == id, log.c.key == key)).first()
     return None if row is None else _row(row)
 
 
+@reads_table
 def after(tx: Connection, id: str, seq: int, limit: int) -> list[LogRow]:
     rows = tx.execute(
         select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq).limit(limit)
@@ -160,7 +165,7 @@ class Progress:
     number: int
     waiting: list[int]
     bot_due: bool
-    outcome: dict[str, Any] | None
+    outcome: Outcome | None
     updated: float
     rows: list[LogRow]
 
@@ -175,15 +180,25 @@ _PROGRESS = (
 )
 
 
+@reads_table
 def progress(tx: Connection, id: str, seq: int, most: int) -> Progress | None:
     """How a table has gone on since a row, with at most so many rows; in a single statement."""
     found = tx.execute(_PROGRESS, {"id": id, "since": seq + 1, "upto": seq + most}).all()
     if not found:
         return None
     stands = {column.name: getattr(found[0], f"now_{column.name}") for column in _STANDS}
-    return Progress(**stands, rows=[_row(row) for row in found if row.seq is not None])
+    rows = [_row(row) for row in found if row.seq is not None]
+    return msgspec.convert({**stands, "rows": rows}, Progress)
 
 
+def opening(tx: Connection, id: str) -> LogRow:
+    """The first row: what happened before the first choice."""
+    for row in after(tx, id, -1, 1):
+        return row
+    raise Damaged("The table has no log.", id)
+
+
+@reads_table
 def last(tx: Connection, id: str) -> LogRow | None:
     row = tx.execute(select(log).where(log.c.table_id == id).order_by(log.c.seq.desc()).limit(1)).first()
     return None if row is None else _row(row)
@@ -200,9 +215,8 @@ def readable(tx: Connection, id: str) -> list[LogRow]:
     found: list[LogRow] = []
     for seq in tx.scalars(select(log.c.seq).where(log.c.table_id == id).order_by(log.c.seq)).all():
         try:
-            row = tx.execute(select(log).where(log.c.table_id == id, log.c.seq == seq)).one()
-            made = _row(row)
-        except UNREADABLE:
+            made = _at(tx, id, seq)
+        except Damaged:
             break
         if seq != len(found):
             break
@@ -210,6 +224,12 @@ def readable(tx: Connection, id: str) -> list[LogRow]:
     return found
 
 
+@reads_table
+def _at(tx: Connection, id: str, seq: int) -> LogRow:
+    return _row(tx.execute(select(log).where(log.c.table_id == id, log.c.seq == seq)).one())
+
+
+@reads_table
 def standing_after(tx: Connection, id: str, seq: int, upto: int | None = None) -> list[LogRow]:
     """The choices after a row of the log that were not taken back, oldest first, up to a number of choices.
 
@@ -234,12 +254,14 @@ def standing(rows: Iterable[LogRow]) -> list[LogRow]:
     return kept
 
 
+@reads_table
 def last_of(tx: Connection, id: str, by: Sequence[int]) -> int:
     """The last row of the log that these seats made; -1 if there is none."""
     found = tx.scalar(select(func.max(log.c.seq)).where(log.c.table_id == id, log.c.seat.in_(by)))
     return -1 if found is None else int(found)
 
 
+@reads_table
 def last_to(tx: Connection, id: str, number: int) -> LogRow | None:
     """The last choice that led to a number of choices; rows that take back are none."""
     rows = tx.execute(
@@ -253,6 +275,7 @@ def last_to(tx: Connection, id: str, number: int) -> LogRow | None:
     return None
 
 
+@reads_table
 def end_at(tx: Connection, id: str, number: int) -> str | None:
     """Where the game stood after a number of choices: the fingerprint, if one was written down."""
     end: str | None = tx.scalar(
@@ -264,17 +287,40 @@ def end_at(tx: Connection, id: str, number: int) -> str | None:
     return end
 
 
+class _Hidden(msgspec.Struct):
+    """An event that not everybody may know."""
+
+    event: tuple[Any, ...]
+    to: tuple[int, ...]
+
+
+class _Written(msgspec.Struct):
+    """A row as it has to be."""
+
+    seq: int
+    number: int
+    seat: int
+    option: list[Value]
+    events: list[tuple[Any, ...] | _Hidden]
+    at: float
+    private: bool
+    standing: bool
+    end: str | None
+
+
 def _row(row: Any) -> LogRow:
+    found = read_as(_Written, row._mapping)
+    events = [Told(one.event, one.to) if isinstance(one, _Hidden) else Told(one) for one in found.events]
     return LogRow(
-        row.seq,
-        row.number,
-        row.seat,
-        list(row.option),
-        read_events(row.events),
-        row.at,
-        row.private,
-        row.standing,
-        row.end,
+        found.seq,
+        found.number,
+        found.seat,
+        found.option,
+        events,
+        found.at,
+        found.private,
+        found.standing,
+        found.end,
     )
 
 

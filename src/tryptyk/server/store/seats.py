@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
+from tryptyk.server.store.damage import read_as
 from tryptyk.server.store.schema import people, seats, tables
 
 
@@ -55,10 +56,7 @@ def of_tables(tx: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     )
     found: dict[str, list[SeatRow]] = {}
     for row in rows:
-        seat = SeatRow(
-            row.seat, row.person_id, row.name, row.bot, row.invitation, row.standing, row.stand_in, row.hints
-        )
-        found.setdefault(row.table_id, []).append(seat)
+        found.setdefault(row.table_id, []).append(read_as(SeatRow, row._mapping))
     return found
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select
 
+from tryptyk.server.store.damage import read_as, reads_table
 from tryptyk.server.store.schema import snapshots
 
 
@@ -25,6 +26,7 @@ def add(tx: Connection, id: str, made: Iterable[SnapshotRow]) -> None:
         tx.execute(insert(snapshots), rows)
 
 
+@reads_table
 def between(tx: Connection, id: str, since: int, upto: int) -> list[SnapshotRow]:
     """The snapshots from one number of choices to another, the latest first."""
     within = snapshots.c.number.between(since, upto)
@@ -33,9 +35,10 @@ def between(tx: Connection, id: str, since: int, upto: int) -> list[SnapshotRow]
         .where(snapshots.c.table_id == id, within)
         .order_by(snapshots.c.number.desc(), snapshots.c.seq.desc())
     )
-    return [SnapshotRow(row.seq, row.number, row.data) for row in rows]
+    return [read_as(SnapshotRow, row._mapping) for row in rows]
 
 
+@reads_table
 def last(tx: Connection, id: str, upto: int) -> SnapshotRow | None:
     """The latest snapshot not after a number of choices."""
     rows = tx.execute(
@@ -45,7 +48,7 @@ def last(tx: Connection, id: str, upto: int) -> SnapshotRow | None:
         .limit(1)
     )
     row = rows.first()
-    return None if row is None else SnapshotRow(row.seq, row.number, row.data)
+    return None if row is None else read_as(SnapshotRow, row._mapping)
 
 
 def forget_after(tx: Connection, id: str, number: int) -> None:

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from tryptyk.server.store import seats as seat_rows
-from tryptyk.server.store.database import UNREADABLE
+from tryptyk.server.store.damage import UNREADABLE, read_as, reads_table
 from tryptyk.server.store.schema import log, seats, snapshots, tables
 from tryptyk.server.store.seats import SeatRow
+from tryptyk.server.store.wishes import Became, Happening, Outcome, Plea, Proposal, UndoRequest
 
 HAPPENED = 40
 """So much of what has become of seats is kept."""
@@ -42,12 +43,12 @@ class TableRow:
     number: int
     waiting: list[int]
     bot_due: bool
-    outcome: dict[str, Any] | None
-    undo_request: dict[str, Any] | None
+    outcome: Outcome | None
+    undo_request: UndoRequest | None
     proposes: bool
-    proposal: dict[str, Any] | None
-    plea: dict[str, Any] | None
-    happened: list[dict[str, Any]]
+    proposal: Proposal | None
+    plea: Plea | None
+    happened: list[Happening]
     seats: list[SeatRow]
 
     def seats_of(self, person: str) -> list[int]:
@@ -69,14 +70,13 @@ def add(tx: Connection, row: TableRow, position: bytes) -> None:
 _COLUMNS = [column for column in tables.c if column.name != "position"]
 
 
+@reads_table
 def get(tx: Connection, id: str) -> tuple[TableRow, bytes] | None:
     """A table, and where its game stands."""
     row = tx.execute(select(tables).where(tables.c.id == id)).mappings().first()
     if row is None:
         return None
-    columns = dict(row)
-    position = columns.pop("position")
-    return _row(columns, seat_rows.of_tables(tx, [id]).get(id, [])), position
+    return _row(row, seat_rows.of_tables(tx, [id]).get(id, [])), row["position"]
 
 
 def of_person(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
@@ -100,7 +100,7 @@ def of_person(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
 def _without_games(tx: Connection, ids: Sequence[str]) -> list[TableRow]:
     rows = {row["id"]: row for row in tx.execute(select(*_COLUMNS).where(tables.c.id.in_(ids))).mappings()}
     seated = seat_rows.of_tables(tx, ids)
-    return [must_have_seats(_row(dict(rows[id]), seated.get(id, []))) for id in ids]
+    return [_row(rows[id], seated.get(id, [])) for id in ids]
 
 
 def _if_readable(tx: Connection, id: str) -> list[TableRow]:
@@ -110,14 +110,22 @@ def _if_readable(tx: Connection, id: str) -> list[TableRow]:
         return []
 
 
-def must_have_seats(row: TableRow) -> TableRow:
-    if len(row.seats) != row.players:
+def _row(found: RowMapping, seats: list[SeatRow]) -> TableRow:
+    row = read_as(TableRow, found, seats=seats)
+    if [seat.seat for seat in seats] != list(range(row.players)):
         raise ValueError("The table lacks seats.")
+    if not _named(row) <= set(range(row.players)):
+        raise ValueError("The table names a seat that it does not have.")
     return row
 
 
-def _row(columns: dict[str, Any], seats: list[SeatRow]) -> TableRow:
-    return msgspec.convert(vars(TableRow(**columns, seats=seats)), TableRow)
+def _named(row: TableRow) -> set[int]:
+    """The seats that a table waits for, or where somebody wants something."""
+    named = {*row.waiting}
+    for wish in (row.undo_request, row.proposal, row.plea):
+        if wish is not None:
+            named |= {wish["by"], *wish["agreed"]}
+    return named if row.plea is None else named | {row.plea["seat"]}
 
 
 @dataclass(frozen=True)
@@ -129,16 +137,18 @@ class Origin:
     seed: int
     setup: dict[str, Any]
     people: list[str | None]
+    forked_from: str | None
 
 
+@reads_table
 def origin(tx: Connection, id: str) -> Origin | None:
-    began = select(tables.c.game, tables.c.players, tables.c.seed, tables.c.setup, tables.c.creator)
-    row = tx.execute(began.where(tables.c.id == id)).first()
+    c = tables.c
+    began = select(c.game, c.players, c.seed, c.setup, c.creator, c.forked_from)
+    row = tx.execute(began.where(c.id == id)).first()
     if row is None:
         return None
     seated = tx.scalars(select(seats.c.person_id).where(seats.c.table_id == id))
-    people = [row.creator, *seated]
-    return msgspec.convert(vars(Origin(row.game, row.players, row.seed, row.setup, people)), Origin)
+    return read_as(Origin, row._mapping, people=[row.creator, *seated])
 
 
 def following(tx: Connection, id: str) -> str | None:
@@ -163,15 +173,17 @@ def running_of(tx: Connection, person: str) -> int:
     return tx.execute(select(func.count()).select_from(tables).where(*running)).scalar_one()
 
 
-def all_over(tx: Connection, id: str | None) -> bool:
+@reads_table
+def all_over(tx: Connection, id: str) -> bool:
     """Whether a table is over, and the one that it was forked from, and so on; what was swept is."""
-    while id is not None:
-        row = tx.execute(select(tables.c.outcome, tables.c.forked_from).where(tables.c.id == id)).first()
+    origin: str | None = id
+    while origin is not None:
+        row = tx.execute(select(tables.c.outcome, tables.c.forked_from).where(tables.c.id == origin)).first()
         if row is None:
             return True
         if row.outcome is None:
             return False
-        id = row.forked_from
+        origin = row.forked_from
     return True
 
 
@@ -193,18 +205,19 @@ def settle(tx: Connection, id: str, version: int, **values: Any) -> bool:
     return changed.rowcount == 1
 
 
-def note(tx: Connection, id: str, what: str, *numbers: int) -> None:
+def note(tx: Connection, id: str, what: Became, *numbers: int) -> None:
     """Write down what has become of some seats. Call it after the change, which holds the row."""
     seq, happened = happenings(tx, id)
-    more = [{"seq": seq, "seat": number, "what": what} for number in numbers]
+    more: list[Happening] = [{"seq": seq, "seat": number, "what": what} for number in numbers]
     happened = [*happened, *more][-HAPPENED:]
     tx.execute(update(tables).where(tables.c.id == id).values(happened=happened))
 
 
-def happenings(tx: Connection, id: str) -> tuple[int, list[dict[str, Any]]]:
+@reads_table
+def happenings(tx: Connection, id: str) -> tuple[int, list[Happening]]:
     """How far the log of a table goes, and what has become of its seats."""
     seq, happened = tx.execute(select(tables.c.seq, tables.c.happened).where(tables.c.id == id)).one()
-    return seq, happened
+    return msgspec.convert((seq, happened), tuple[int, list[Happening]])
 
 
 def waiting_for_bots(tx: Connection, seconds: float, most: int) -> list[str]:

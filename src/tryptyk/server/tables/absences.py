@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from sqlalchemy import Connection
 
@@ -12,6 +11,7 @@ from tryptyk.server.problems import Refused, forbidden, invalid, not_found, over
 from tryptyk.server.store import seats, tables
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.tables import TableRow
+from tryptyk.server.store.wishes import Plea
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import Live
 from tryptyk.server.tables.seating import go_on, reseated
@@ -47,7 +47,7 @@ async def _plead(host: Host, live: Live, person: str, answer: AnswerPlea) -> boo
     _must_be_possible(host, row, person, answer)
     if known is not None and not same:
         raise Refused(409, "plea-asked", "Something else is asked already: answer that first.", seq=row.seq)
-    before = known or {"what": answer.what, "seat": answer.seat, "by": mine[0], "agreed": []}
+    before: Plea = known or {"what": answer.what, "seat": answer.seat, "by": mine[0], "agreed": []}
     return await _settle(host, live, {**before, "agreed": sorted({*before["agreed"], *mine})})
 
 
@@ -74,7 +74,7 @@ def is_abandoned(seat: SeatRow) -> bool:
     return seat.stand_in is not None and time.time() - seat.stand_in >= ABANDONED_SECONDS
 
 
-async def _settle(host: Host, live: Live, plea: dict[str, Any]) -> bool:
+async def _settle(host: Host, live: Live, plea: Plea) -> bool:
     """Do it if everybody has agreed, else go on asking. False: look again."""
     row = live.row
     holder = row.seats[plea["seat"]].person_id

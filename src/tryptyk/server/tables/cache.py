@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from tryptyk.games import UnknownGame
 from tryptyk.kernel import InvalidRecord
-from tryptyk.server.problems import Refused, damaged, not_found, unreadable
+from tryptyk.server.problems import Damaged, Refused, not_found, unreadable
 from tryptyk.server.tables.live import Backing, Live
-from tryptyk.server.tables.past import Damaged
 from tryptyk.server.tokens import is_token
 
 LIVE_TABLES = 2_000
 """So many tables stay in a worker's memory."""
-
-logger = logging.getLogger(__name__)
 
 
 class Cache:
@@ -27,8 +23,6 @@ class Cache:
         self._backing = backing
         self._most = most
         self._live: OrderedDict[str, Live] = OrderedDict()
-        self._closed: set[str] = set()
-        """Tables that cannot be opened, as has been said."""
 
     @asynccontextmanager
     async def up_to_date(self, id: str, trusting: bool = False) -> AsyncIterator[Live]:
@@ -40,22 +34,16 @@ class Cache:
         async with live.lock:
             try:
                 await live.refresh(trusting)
+            except Damaged as damage:
+                self._backing.store.complaints.note_damage(id, damage)
+                raise
             except (InvalidRecord, UnknownGame) as error:
-                self._note_closed(id, error)
-                raise (damaged() if isinstance(error, Damaged) else unreadable()) from error
+                self._backing.store.complaints.note(id, "a table cannot be opened", str(error))
+                raise unreadable() from error
             except Refused:
                 self._drop(live)
                 raise
-            self._closed.discard(id)
             yield live
-
-    def _note_closed(self, id: str, why: Exception) -> None:
-        """A line for each table, however often it is asked for."""
-        if id not in self._closed:
-            fields = {"table": id, "why": str(why)}
-            logger.warning("a table cannot be opened", extra={"fields": fields})
-        if len(self._closed) < self._most:
-            self._closed.add(id)
 
     def doubt(self, id: str) -> None:
         """The rows of a table were changed beside its log."""

@@ -11,7 +11,7 @@ from tryptyk.kernel import InvalidRecord
 from tryptyk.kernel.history import CONCEAL
 from tryptyk.kernel.record import fingerprint
 from tryptyk.server.http.wire import Fork, News
-from tryptyk.server.problems import forbidden, invalid, not_found, old_rules
+from tryptyk.server.problems import Damaged, forbidden, invalid, not_found, old_rules
 from tryptyk.server.store import log, snapshots
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
@@ -61,5 +61,8 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
 
 def _upto(tx: Connection, id: str, number: int) -> tuple[list[LogRow], list[LogRow], list[SnapshotRow]]:
     """Row zero, the choices that stand and the snapshots, up to a number of choices."""
-    start = log.after(tx, id, -1, 1)
-    return start, log.standing_after(tx, id, -1, number), snapshots.between(tx, id, 0, number)
+    rows = log.standing_after(tx, id, -1, number)
+    # They are counted by their numbers at the new table.
+    if len({0, *(row.number for row in rows)}) <= len(rows):
+        raise Damaged("Several choices of the log have the same number.", id)
+    return [log.opening(tx, id)], rows, snapshots.between(tx, id, 0, number)

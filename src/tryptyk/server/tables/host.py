@@ -82,14 +82,16 @@ class Host:
         with self.changing(touched):
             await self.store.write(touch)
 
-    async def origins_are_over(self, row: TableRow) -> bool:
-        """Whether every game that this one was forked from is over: then their secrets are out."""
-        return row.forked_from is None or await self.store.read(tables.all_over, row.forked_from)
+    async def origins_are_over(self, forked_from: str | None) -> bool:
+        """Whether every game that one was forked from is over: then their secrets are out."""
+        return forked_from is None or await self.store.read(tables.all_over, forked_from)
 
     async def must_be_told(self, row: TableRow, number: int) -> None:
         """Refuse a moment from before a fork while the game that it belongs to runs: there the unknown lies
         as it did then."""
-        if row.forked_at is not None and number <= row.forked_at and not await self.origins_are_over(row):
+        if row.forked_at is None or number > row.forked_at:
+            return
+        if not await self.origins_are_over(row.forked_from):
             raise forbidden(
                 "This moment belongs to the table that this one plays on from, which is still running."
             )

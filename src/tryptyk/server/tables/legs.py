@@ -15,6 +15,7 @@ import msgspec
 from tryptyk import games
 from tryptyk.kernel import InvalidRecord, Option
 from tryptyk.kernel.record import Record, fingerprint, position_of, start
+from tryptyk.server.problems import Damaged
 from tryptyk.server.store import log
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
@@ -154,6 +155,6 @@ def _figures_of(leg: Leg) -> tuple[Figures, bytes | None]:
             good = led_to(leg.row, made, table)
             if good:
                 found.append((table.number, table.game.figures(table.state)))
-    except InvalidRecord:
+    except (InvalidRecord, Damaged):
         return found, None
     return found, encode_position(position_of(table)) if good else None

@@ -16,21 +16,22 @@ from sqlalchemy.exc import IntegrityError
 
 from tryptyk.kernel import Decision, IllegalChoice, InvalidRecord, Option, RulesFault, Step, Table
 from tryptyk.kernel.record import fingerprint, position_of
-from tryptyk.server.problems import not_found
+from tryptyk.server.problems import Damaged, not_found
 from tryptyk.server.store import log, snapshots, tables
-from tryptyk.server.store.database import UNREADABLE, Store
+from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import UNDO, LogRow, Progress, Raced, Standing
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
+from tryptyk.server.store.wishes import Outcome
 from tryptyk.server.tables.past import (
     SNAPSHOT_EVERY,
-    Damaged,
     Past,
     Stretch,
     encode_position,
     in_step,
     make_again,
+    must_be_of,
     read_position,
     stand,
     stretch_to_remember,
@@ -107,7 +108,7 @@ class Live:
         more was changed than the log, the table is doubted."""
         try:
             now = await self._backing.store.glance(log.progress, self.id, self.seq, RECENT)
-        except UNREADABLE:
+        except Damaged:
             self.doubt()
             return
         if self.doubted or (now is not None and now.version == self.row.version):
@@ -160,10 +161,7 @@ class Live:
                 continue
 
     async def _find(self) -> tuple[TableRow, bytes, Stretch, LogRow]:
-        try:
-            found = await self._backing.store.read(_find, self.id)
-        except UNREADABLE as error:
-            raise Damaged(f"A row cannot be read: {error!r}") from error
+        found = await self._backing.store.read(_find, self.id)
         if found is None:
             raise not_found("table")
         return found
@@ -370,7 +368,7 @@ def row_of(step: Step, seq: int, end: str) -> LogRow:
     )
 
 
-def outcome_of(table: Table[Any]) -> dict[str, Any] | None:
+def outcome_of(table: Table[Any]) -> Outcome | None:
     """How the game ended, as it is written."""
     outcome = table.outcome
     if outcome is None:
@@ -398,10 +396,9 @@ def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch, LogRow] | 
     found = tables.get(tx, id)
     if found is None:
         return None
-    tables.must_have_seats(found[0])
     last = log.last(tx, id)
     if last is None:
-        raise ValueError("The table has no log.")
+        raise Damaged("The table has no log.", id)
     return *found, stretch_to_remember(tx, found[0]), last
 
 
@@ -420,6 +417,7 @@ def _stands_there(row: TableRow, data: bytes, last: LogRow) -> tuple[Table[Any],
     A game that is over stays as it ended: there is nothing to play on with.
     """
     position = read_position(data)
+    must_be_of(row, position)
     stands, anew = stand(position)
     if row.outcome is not None:
         if not stands.state.ending:

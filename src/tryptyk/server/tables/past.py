@@ -18,9 +18,10 @@ from tryptyk import games
 from tryptyk.kernel import InvalidRecord, InvalidSetup, Option, Table, Watcher
 from tryptyk.kernel.errors import TryptykError
 from tryptyk.kernel.record import Position, fingerprint, restore, restore_at_rest
-from tryptyk.server.problems import Refused
+from tryptyk.server.problems import Damaged, Refused
 from tryptyk.server.store import log, snapshots
-from tryptyk.server.store.database import UNREADABLE, Store
+from tryptyk.server.store.damage import UNREADABLE
+from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
@@ -36,10 +37,6 @@ T = TypeVar("T")
 
 
 # Positions as bytes
-
-
-class Damaged(InvalidRecord):
-    """What is stored of a table cannot be read, whatever the rules."""
 
 
 class _OldSnapshot(msgspec.Struct, frozen=True):
@@ -67,7 +64,7 @@ def read_position(data: bytes) -> Position:
     """A position as it was written, by this version or an older one."""
     try:
         return msgspec.msgpack.decode(data, type=Position)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         pass
     try:
         old = msgspec.msgpack.decode(data, type=_OldPosition)
@@ -92,6 +89,12 @@ def stand(position: Position) -> tuple[Table[Any], bool]:
         if position.edition != game.edition:
             raise
         raise Damaged(str(error)) from error  # the rules are the same
+
+
+def must_be_of(row: TableRow, position: Position) -> None:
+    """A position stands by itself, so it would be played on whatever the row says; other things would not."""
+    if position.game != row.game:
+        raise Damaged(f"The table is one of {row.game}, and its position of {position.game}.")
 
 
 def in_step(row: TableRow, position: Position, last: LogRow) -> bool:
@@ -157,7 +160,7 @@ def _since(
 ) -> Stretch:
     first = starts[0]
     rows = log.standing_after(tx, row.id, -1 if first is None else first.seq, upto)
-    return Stretch(starts, log.after(tx, row.id, -1, 1)[0], rows)
+    return Stretch(starts, log.opening(tx, row.id), rows)
 
 
 def play_to(row: TableRow, start: SnapshotRow | None, stretch: Stretch, number: int) -> Table[Any]:
@@ -188,6 +191,7 @@ def begin(
         _must_have_led_to(row, opening, table)
         return table
     position = read_position(start.data)
+    must_be_of(row, position)
     if not position.end:
         raise InvalidRecord("It was not written down yet where this snapshot leads.")
     return restore(games.load(position.game).game, position)
@@ -202,14 +206,16 @@ def make_again(made: LogRow, table: Table[Any]) -> None:
 
 def play_as_far_as_it_goes(row: TableRow, stretch: Stretch) -> Table[Any]:
     """The game after the last choice to which something leads as it did then: from the latest start on."""
+    allowance = Allowance()
     for start in reversed(stretch.starts):
         try:
             table = begin(row, start, stretch.opening)
-        except InvalidRecord:
+        except (InvalidRecord, Damaged):
             continue
         for made in stretch.rows:
             if made.number <= table.number:
                 continue
+            allowance.check()
             before = table.number
             try:
                 make_again(made, table)
@@ -249,9 +255,14 @@ class Past:
             raise too_long(error) from error
 
     async def at(self, row: TableRow, number: int) -> Table[Any]:
-        """The game as it stood after a number of choices; InvalidRecord if other rules are in the way."""
+        """The game as it stood after a number of choices; InvalidRecord if other rules are in the way,
+        Damaged if what leads there cannot be read."""
         stretch = await self._store.read(stretch_to, row, number)
-        return await self.replay(play_to, row, stretch.starts[0], stretch, number)
+        try:
+            return await self.replay(play_to, row, stretch.starts[0], stretch, number)
+        except Damaged as damage:  # a snapshot, which nobody has looked into before
+            self._store.complaints.note_damage(row.id, damage)
+            raise
 
     async def last_good(self, row: TableRow) -> Table[Any]:
         """The game as far as its log leads."""
@@ -272,7 +283,7 @@ def _remember(row: TableRow, stretch: Stretch, stands: Table[Any]) -> Table[Any]
     for start in stretch.starts:
         try:
             table = play_to(row, start, stretch, row.number)
-        except (InvalidRecord, TooLong):
+        except (InvalidRecord, Damaged, TooLong):
             continue
         if table.number == stands.number and fingerprint(table) == end:
             return table

@@ -11,9 +11,8 @@ from tryptyk.kernel import InvalidRecord, InvalidSetup, Table
 from tryptyk.kernel.history import CONCEAL
 from tryptyk.kernel.record import Record, check_end, read_record, record_of
 from tryptyk.server.http.wire import Import, News, NewSeat
-from tryptyk.server.problems import DAMAGED, Refused, damaged, forbidden, invalid, not_found, old_rules
+from tryptyk.server.problems import Damaged, Refused, forbidden, invalid, not_found, old_rules
 from tryptyk.server.store import log, tables
-from tryptyk.server.store.database import UNREADABLE
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import Origin
 from tryptyk.server.tables import legs
@@ -36,7 +35,7 @@ async def import_record(host: Host, person: str, wanted: Import) -> News:
         played = await legs.play_record(host.thinkers, person, record)
         table, _ = stand(read_position(played.position))
         check_end(table, record)
-    except (InvalidRecord, InvalidSetup) as error:
+    except (InvalidRecord, InvalidSetup, Damaged) as error:
         raise invalid(str(error)) from error
     row = new_row(person, table, new_seats(person, seats))
     row.deal = "imported"
@@ -49,35 +48,52 @@ async def export(host: Host, person: str, id: str) -> Record:
     try:
         async with host.seen(id, person) as live:
             row = live.row
-    except Refused as error:
-        if error.code != DAMAGED:
-            raise
-        return await _salvage(host, person, id)
-    if row.outcome is None or not await host.origins_are_over(row):
-        raise forbidden("A running game, or one forked from it, cannot be exported: it tells what is hidden.")
+    except Damaged:
+        return await _salvage(host, await _remains_for(host, person, id))
+    if row.outcome is None or not await host.origins_are_over(row.forked_from):
+        raise _tells_too_much()
     # Nothing in it is secret any more: this is the one way past ``told``.
-    rows = await host.store.read(log.standing_after, id, -1)
+    try:
+        rows = await host.store.read(log.standing_after, id, -1)
+    except Damaged:
+        remains = await host.store.read(_remains, id)
+        if remains is None:
+            raise
+        return await _salvage(host, remains)
     end = rows[-1].end if rows else None
     if end is None:
         raise old_rules()
     return Record(row.game, row.edition, row.players, row.seed, row.setup, choices_of(rows), end)
 
 
-async def _salvage(host: Host, person: str, id: str) -> Record:
-    """For who sits at a damaged table or made it: the choices that can be read and played again."""
-    try:
-        found = await host.store.read(_remains, id)
-    except UNREADABLE as error:
-        raise damaged() from error
+def _tells_too_much() -> Refused:
+    return forbidden("A running game, or one forked from it, cannot be exported: it tells what is hidden.")
+
+
+_Remains = tuple[Origin, list[LogRow]]
+"""What a table began with, and the choices that can be read."""
+
+
+async def _remains_for(host: Host, person: str, id: str) -> _Remains:
+    """For who sits at a table that cannot be opened, or made it. That one is over for good; those that it was
+    forked from, whose seed it has, may still run."""
+    found = await host.store.read(_remains, id)
     if found is None or person not in found[0].people:
         raise not_found("table")
+    if not await host.origins_are_over(found[0].forked_from):
+        raise _tells_too_much()
+    return found
+
+
+async def _salvage(host: Host, remains: _Remains) -> Record:
+    """The choices that can be read and played again."""
     try:
-        return await host.past.replay(_play_remains, *found)
+        return await host.past.replay(_play_remains, *remains)
     except (InvalidRecord, InvalidSetup, games.UnknownGame) as error:
-        raise damaged() from error
+        raise Damaged(str(error)) from error
 
 
-def _remains(tx: Connection, id: str) -> tuple[Origin, list[LogRow]] | None:
+def _remains(tx: Connection, id: str) -> _Remains | None:
     began = tables.origin(tx, id)
     return None if began is None else (began, log.standing(log.readable(tx, id)))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import Connection
 
 from tryptyk.kernel import InvalidRecord
@@ -12,6 +10,7 @@ from tryptyk.server.problems import forbidden, not_found, old_rules
 from tryptyk.server.store import log, tables
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
+from tryptyk.server.store.wishes import Happening
 from tryptyk.server.tables import legs
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import stretch_from_start
@@ -38,12 +37,14 @@ def _missed(tx: Connection, id: str, mine: list[int]) -> tuple[int, list[LogRow]
     return since, log.after(tx, id, since, MISSED)
 
 
-def _known(seq: int, theirs: list[dict[str, Any]], last: int) -> int:
+def _known(seq: int, theirs: list[Happening], last: int) -> int:
     """Up to which row somebody knows the log whose seats were the ``last`` to choose in that one: what a bot
     has done in their place they have not seen."""
-    for began, after in zip(theirs[::-1], [{"seq": seq}, *theirs[::-1]], strict=False):
+    upto = seq
+    for began in reversed(theirs):
         if began["what"] == "stand-in":
-            return int(began["seq"]) if began["seq"] < last <= after["seq"] else last
+            return began["seq"] if began["seq"] < last <= upto else last
+        upto = began["seq"]
     return last
 
 

@@ -46,6 +46,7 @@ async def join(host: Host, person: str, token: str) -> News:
         if found is None:
             raise _used()
         id, seat = found
+        tables.get(tx, id)  # nobody takes a seat at a table that is damaged: then it cannot be opened
         tables.note(tx, id, "taken", seat)
         taken[:] = [id]
         host.subscribers.announce(tx, id)

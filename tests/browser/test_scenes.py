@@ -74,7 +74,7 @@ def test_a_nemesis_turn_is_played_step_by_step(invite: Invite, language: str) ->
     guest.sees_no(caption(guest))
     guest.sees(guest.options.first)
     guest.reads(guest.page.locator(".banner"), guest.say("turn-begins-you", who=guest.say("thing-mist")))
-    assert f"{table.look()['view']['gravehold']}" in city.inner_text()
+    guest.reads(city, f"{table.look()['view']['gravehold']}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

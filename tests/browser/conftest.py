@@ -56,7 +56,7 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("browser")
     with closing(House(f"sqlite:///{folder}/tables.sqlite3", folder / "log")) as house:
-        yield house.start()
+        yield house.patient().start()
         house.stop()
     assert '"trace"' not in (log := house.log.read_text(encoding="utf-8")), log
 
@@ -81,8 +81,8 @@ def board_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def toys(folder: Path, *packages: Path) -> Iterator[House]:
     paths = [*map(str, packages), str(ROOT), os.environ.get("PYTHONPATH", "")]
     further = {"TRYPTYK_GAMES": "tests.toy", "PYTHONPATH": os.pathsep.join(filter(None, paths))}
-    house = House(f"sqlite:///{folder}/tables.sqlite3", folder / "log", **further).start()
-    yield house
+    house = House(f"sqlite:///{folder}/tables.sqlite3", folder / "log", **further)
+    yield house.patient().start()
     house.stop()
     house.close()
     assert house.faults() == []

@@ -188,6 +188,20 @@ class Guest:
         """Wait until a JavaScript expression is true. (The pages' policy forbids Playwright's own way.)"""
         self.page.evaluate(f"ears.until(() => {condition}, {PATIENCE_MS})")
 
+    def looks_for(self, condition: str) -> Callable[[], None]:
+        """From now on, for what goes by itself after a while; gives how to wait until it was there."""
+        name = f"ears.sight{abs(hash(condition))}"
+        self.page.evaluate(f"void ({name} = ears.until(() => {condition}, {PATIENCE_MS}))")
+
+        def wait() -> None:
+            self.page.evaluate(name)
+
+        return wait
+
+    def comes_to_rest(self) -> None:
+        """Wait until nothing moves or changes its colour; what moves with scrolling alone stays."""
+        self.until("document.getAnimations().every((one) => one.timeline !== document.timeline)")
+
     def settles(self) -> None:
         """Wait until nothing that was done at the table is under way: one thing at a time is taken."""
         self.until("ears.pending === 0")

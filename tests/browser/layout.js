@@ -130,5 +130,17 @@
     return [...told];
   }
 
-  window.layout = { wrongs };
+  /** Waits until everything lies where it lay a moment before. */
+  async function rest(patience) {
+    const end = performance.now() + patience;
+    const places = () => [...document.querySelectorAll('body *')].flatMap((one) => Object.values(box(one.getBoundingClientRect()))).join();
+    let before;
+    for (let now = ''; before !== now; now = places()) {
+      if (performance.now() > end) throw new Error('it does not come to rest');
+      before = now;
+      await ears.rest(50);
+    }
+  }
+
+  window.layout = { wrongs, rest };
 })();

@@ -43,8 +43,8 @@ def look(guest: Guest, theme: Literal["light", "dark"], part: str) -> list[str]:
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     guest.page.emulate_media(color_scheme=theme)
     guest.until(f"document.documentElement.dataset.theme === '{theme}'")
-    # Colours change in several steps where they are inherited; what moves with scrolling alone stays.
-    guest.until("document.getAnimations().every((one) => one.timeline !== document.timeline)")
+    # Colours change in several steps where they are inherited.
+    guest.comes_to_rest()
     # To find a name for every node that is fine takes most of the time.
     run = "([part, tags]) => axe.run(part, { runOnly: tags, resultTypes: ['violations'] })"
     result: dict[str, Any] = guest.page.evaluate(run, [part, TAGS])

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import PATIENCE_MS, Guest, setup
+from tests.browser.guest import Guest, setup
 from tests.browser.test_access import check_window
 from tests.browser.test_together import close_digest, people
 from tests.browser.words import LANGUAGES
@@ -88,9 +88,14 @@ def test_a_line_that_breaks_is_said_and_that_it_is_back(invite: Invite, tmp_path
         guest.chooses(guest.options.first.click)
 
 
-def test_a_network_that_dies_is_seen_by_the_others_and_that_it_is_back(invite: Invite, house: House) -> None:
-    with closing(Cable(house)) as cable:
-        ala, olek = invite("en"), invite("pl", cable)
+def test_a_network_that_dies_is_seen_by_the_others_and_that_it_is_back(
+    invite: Invite, tmp_path: Path
+) -> None:
+    with (
+        closing(House(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "log").start()) as house,
+        closing(Cable(house)) as cable,
+    ):
+        ala, olek = invite("en", house), invite("pl", cable)
         olek.forgive("ERR_|WebSocket .* failed")
         table, _ = pair(ala, olek)
         both_sit(ala, olek, table)
@@ -113,29 +118,22 @@ def test_a_word_and_a_finger(invite: Invite) -> None:
     ala.page.keyboard.press("Escape")
     said = "document.querySelector('.heard p:last-child')?.innerText.replace(/\\s+/g, ' ').trim()"
     # Both go by themselves after a while: whoever looks then may come too late.
-    heard = looks_for(olek, f"{said} === {json.dumps('Ala ' + olek.say('word-hello'))}")
+    heard = olek.looks_for(f"{said} === {json.dumps('Ala ' + olek.say('word-hello'))}")
     say(ala, "word-hello")
-    olek.page.evaluate(heard)
+    heard()
     pointed = olek.say("pointed", what=olek.say("thing-jade"))
-    seen = looks_for(olek, f"{said} === {json.dumps('Ala ' + pointed)}")
-    lit = looks_for(olek, "document.querySelector('main [data-thing=jade].pointed')")
+    seen = olek.looks_for(f"{said} === {json.dumps('Ala ' + pointed)}")
+    lit = olek.looks_for("document.querySelector('main [data-thing=jade].pointed')")
     say(ala, "point")
     ala.page.locator("main [data-thing=jade]").first.click()
-    olek.page.evaluate(seen)
-    olek.page.evaluate(lit)
+    seen()
+    lit()
     assert table.look()["number"] == 0, "what was pointed at was not chosen"
 
     # Who is waited for is nudged.
     olek.listens()
     ala.find("button", "nudge", ala.prompt, who="Olek").click()
     olek.is_told("nudged", who="Ala")
-
-
-def looks_for(guest: Guest, condition: str) -> str:
-    """From now on; gives what to wait for."""
-    name = f"ears.sight{abs(hash(condition))}"
-    guest.page.evaluate(f"void ({name} = ears.until(() => {condition}, {PATIENCE_MS}))")
-    return name
 
 
 def say(guest: Guest, key: str) -> None:

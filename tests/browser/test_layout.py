@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest, setup
+from tests.browser.guest import PATIENCE_MS, Guest, setup
 from tests.browser.words import LANGUAGES
 from tests.server.house import BOT, INVITED, ME, Seat, play_until
 
@@ -49,17 +49,22 @@ def busy_table(guest: Guest, nemesis: str) -> Seat:
     return table
 
 
+def rest(guest: Guest) -> None:
+    guest.comes_to_rest()
+    guest.page.evaluate(f"layout.rest({PATIENCE_MS})")
+
+
 def measure(guest: Guest, sizes: list[tuple[int, int]]) -> Iterator[str]:
     """What is wrong at each of the sizes, on each of the panels where there are any."""
     for width, height in sizes:
         guest.page.set_viewport_size(ViewportSize(width=width, height=height))
         tabs = guest.page.get_by_role("main").get_by_role("navigation").get_by_role("button")
-        guest.page.evaluate("ears.rest(30)")
+        rest(guest)
         panels = [tab for tab in tabs.all() if tab.is_visible()] if guest.game == "aeons_end" else []
         for n, panel in enumerate([*panels] or [None]):
             if panel:
                 panel.click()
-                guest.page.evaluate("ears.rest(30)")
+                rest(guest)
             for wrong in guest.page.evaluate("layout.wrongs()"):
                 yield f"{guest.language} {width}x{height}{f' panel {n + 1}' if panel else ''}: {wrong}"
 
@@ -120,6 +125,7 @@ def test_a_full_hand_can_be_read_beside_the_log(invite: Invite) -> None:
 def test_the_header_of_a_spectator_is_whole(invite: Invite) -> None:
     host = invite("en")
     table = host.person.table(ME, INVITED, BOT, BOT, setup=setup(4), seed=3, spectators=True)
+    assert table.look()["decision"]["seats"] == [0], "so that nobody moves while it is measured"
     link = f"/t/{table.id}?token={table.look()['table']['spectators']}"
     assert_well_laid(measure_in_every_language(invite("pl"), link, [(1280, 720), (1024, 768)]))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -13,9 +15,11 @@ from tests.server.house import INVITED, ME, wait_for
 
 TIME_STANDS_STILL = """
 const later = window.setTimeout;
-window.setTimeout = (act, ms, ...more) => later(act, ms > 1500 && ms < 60000 ? 2 ** 30 : ms, ...more);
+const stays = (ms) => (ms > 1500 && ms < 60000) || ms === 600;
+window.setTimeout = (act, ms, ...more) => later(act, stays(ms) ? 2 ** 30 : ms, ...more);
 """
-"""What stays for a while stays until somebody goes on: no test has to be quicker than a scene."""
+"""What stays for a while stays until somebody goes on: no test has to be quicker than a scene. And a
+scene waits for its frames as long as they take; elsewhere it is told in words after FRAMES_MS."""
 
 TWO_NEMESIS_TURNS = 24
 """With this seed the first turn of two players is followed by two of the nemesis, and the first mage's."""
@@ -70,7 +74,7 @@ def test_a_nemesis_turn_is_played_step_by_step(invite: Invite, language: str) ->
     guest.sees_no(caption(guest))
     guest.sees(guest.options.first)
     guest.reads(guest.page.locator(".banner"), guest.say("turn-begins-you", who=guest.say("thing-mist")))
-    assert f"{table.look()['view']['gravehold']}" in city.inner_text()
+    guest.reads(city, f"{table.look()['view']['gravehold']}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,8 +117,13 @@ def test_small_choices_and_no_scenes_show_at_once(invite: Invite) -> None:
 def test_scenes_end_by_themselves(invite: Invite) -> None:
     guest = invite(scenes="quick")
     guest.at_table(guest.table(2, seed=TWO_NEMESIS_TURNS).id)
+    going_on = json.dumps(guest.say("go-on"))
+    told = guest.looks_for(
+        f"[...document.querySelectorAll('.told button')].some((one) => one.innerText.trim() === {going_on})"
+    )
     guest.find("button", "option-end_turn", guest.prompt).click()
-    guest.sees(guest.find("button", "go-on"))
+    told()
+    guest.sees_no(caption(guest))
     guest.sees(guest.options.first)
 
 
@@ -126,7 +135,7 @@ def test_a_bot_on_an_own_seat_is_seen_to_play(invite: Invite) -> None:
     # However far it has come, what it does is shown step by step.
     wait_for(lambda: table.look()["number"] > 20)
     guest.sees(caption(guest))
-    assert guest.page.evaluate("document.querySelector('.prompt .soft').textContent") != ""
+    expect(guest.page.locator(".prompt .soft").first).not_to_be_empty()
     guest.find("button", "go-on").click()
     guest.sees(caption(guest))
 

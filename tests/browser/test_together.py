@@ -53,7 +53,7 @@ def test_two_browsers_at_one_table(invite: Invite) -> None:
         other.until(f"ears.heard >= {heard}")
         other.page.keyboard.press("s")
     assert all(one in turns for one in ([0], [1], [0, 1]))
-    assert figures(ala) == figures(olek)
+    wait_for(lambda: figures(ala) == figures(olek) != [])
 
     olek.page.close()
     expect(people(ala).nth(1)).to_have_attribute("title", re.compile(ala.say("absent")))
@@ -109,7 +109,7 @@ def test_a_restarted_server_is_met_again_without_a_word(
         house.start()
         # Nothing was touched meanwhile: the page finds the server, and goes on where it was.
         guest.until(f"ears.opened > {opened}")
-        assert guest.prompt.inner_text() == before
+        expect(guest.prompt).to_have_text(before, use_inner_text=True)
         guest.chooses(guest.options.first.click)
         assert guest.page.evaluate("ears.heard") > heard
         guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))

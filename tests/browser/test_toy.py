@@ -281,7 +281,8 @@ def test_a_card_glides_from_the_deck_to_the_hand(invite: Invite, board_house: Ho
     deck = guest.sees(piece(guest, "board-deck", count=10)).bounding_box()
     guest.chooses(piece(guest, "board-deck", count=10).click)
     card = guest.sees(guest.page.locator("main [data-piece]"))
-    guest.page.wait_for_timeout(800)  # it has come to rest
+    guest.until("moves.length > 0")
+    guest.comes_to_rest()
     [(key, way)] = guest.page.evaluate("moves")
     assert key == card.get_attribute("data-piece")
     assert deck

@@ -81,15 +81,22 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A running server that all tests share."""
+    with closing(house_of(request, tmp_path_factory)) as house:
+        yield house.patient().start()
+        assert house.stop() == 0
+    assert house.faults() == []
+
+
+def house_of(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, **environment: str
+) -> House:
+    """A server on an empty database of the kind that the parameter of a fixture names."""
     folder = tmp_path_factory.mktemp("house")
     if request.param == "sqlite":
         database = f"sqlite:///{folder}/tables.sqlite3"
     else:
         database = new_database(request.getfixturevalue("postgres"))
-    with closing(House(database, folder / "log")) as house:
-        yield house.start()
-        assert house.stop() == 0
-    assert house.faults() == []
+    return House(database, folder / "log", **environment)
 
 
 ROOT = Path(__file__).parents[2]
@@ -101,15 +108,9 @@ TOY = {"TRYPTYK_GAMES": "tests.toy", "PYTHONPATH": os.pathsep.join(_PATHS)}
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def toy_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A running server that all tests with the toy share."""
-    folder = tmp_path_factory.mktemp("toys")
-    if request.param == "sqlite":
-        database = f"sqlite:///{folder}/tables.sqlite3"
-    else:
-        database = new_database(request.getfixturevalue("postgres"))
-    house = House(database, folder / "log", **TOY).start()
-    yield house
-    assert house.stop() == 0
-    house.close()
+    with closing(house_of(request, tmp_path_factory, **TOY)) as house:
+        yield house.patient().start()
+        assert house.stop() == 0
     assert house.faults() == []
 
 

@@ -20,6 +20,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 TRYPTYK = Path(sys.executable).with_name("tryptyk")
+PATIENT = Path(__file__).with_name("patient.py")
 GAME = "aeons_end"
 ME = {"kind": "me"}
 INVITED = {"kind": "invitation"}
@@ -69,6 +70,7 @@ class House:
 
     def __init__(self, database: str, log: Path, **environment: str) -> None:
         self.database = database
+        self._program = [str(TRYPTYK)]
         self.log = log
         self._held = hold_port()
         self.port = int(self._held.getsockname()[1])
@@ -84,8 +86,13 @@ class House:
         self._environment["PYTHONPATH"] = str(package)
         return self
 
+    def patient(self) -> House:
+        """From its next start on nobody who is only slow to answer counts as away (``patient.py``)."""
+        self._program = [sys.executable, "-P", str(PATIENT)]
+        return self
+
     def start(self, *arguments: str) -> House:
-        command = [str(TRYPTYK), "serve", "--port", str(self.port), "--database", self.database, *arguments]
+        command = [*self._program, "serve", "--port", str(self.port), "--database", self.database, *arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log, stdout=log, env=self._environment)
         wait_for(self.answers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
@@ -465,8 +466,12 @@ def test_nobody_says_what_is_not_to_be_said(house: House) -> None:
     assert person.refused(words, seat=0, what="hello", thing="jade") == (422, "invalid")
     assert person.refused(words, seat=0, what="hello", to=1) == (422, "invalid")
     assert house.enter().refused(words, seat=0, what="hello") == (404, "not-found")
-    statuses = [person.http.post(words, json={"seat": 0, "what": "hello"}).status_code for _ in range(30)]
-    assert set(statuses) == {200, 429}, "and not without end"
+
+    def hello(_: int) -> int:
+        return person.http.post(words, json={"seat": 0, "what": "hello"}).status_code
+
+    with ThreadPoolExecutor(30) as pool:  # one after the other they might be slow enough
+        assert {*pool.map(hello, range(30))} == {200, 429}, "and not without end"
     assert bob.person.post(words, seat=1, what="thanks")["what"] == "thanks", "which is nobody else's fault"
 
 
@@ -478,4 +483,5 @@ def test_a_page_finds_out_whether_the_line_stands(house: House) -> None:
     with ada.watch() as wire:
         wire.hear_until(lambda wire: wire.situation)
         wire.socket.send("?")
-        assert wire.hear() == {"type": "ping"}
+        while wire.hear() != {"type": "ping"}:
+            pass  # others come and go

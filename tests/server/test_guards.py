@@ -270,7 +270,9 @@ def test_what_a_client_says_to_a_socket_counts_too(tmp_path: Path) -> None:
             socket.receive_text()
             for _ in range(30):
                 socket.send_text("x")
-            assert msgspec.json.decode(socket.receive_text())["code"] == "too-many-requests"
+            while "code" not in (told := msgspec.json.decode(socket.receive_text())):
+                pass  # how the table stands may be told again
+            assert told["code"] == "too-many-requests"
 
 
 def test_who_leaves_at_the_moment_of_some_news_has_left() -> None:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 from tryptyk.server.app import Settings, make_app
 from tryptyk.server.http.guards import SESSIONS_AT_AN_ADDRESS, Limits, address_of
 from tryptyk.server.problems import Refused
@@ -33,7 +33,9 @@ def careful_house(tmp_path: Path, proxy: str) -> House:
 def statuses(house: House, forwarded: list[str]) -> list[int]:
     """What comes of opening a session, each time from an address that somebody else vouches for."""
     return [
-        httpx.post(f"{house.address}/api/session", headers={"x-forwarded-for": one}).status_code
+        httpx.post(
+            f"{house.address}/api/session", headers={"x-forwarded-for": one}, timeout=PATIENCE
+        ).status_code
         for one in forwarded
     ]
 

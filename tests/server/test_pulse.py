@@ -6,11 +6,12 @@ import base64
 import os
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 
 import pytest
 
+from tests.server.conftest import house_of
 from tests.server.house import PATIENCE, House, Seat, wait_for
 from tests.server.test_company import company, seat_of, stand_in
 from tryptyk.server.pulse import ASKED_AFTER, GONE_AFTER, LATE_SECONDS, SILENT_AFTER, TICK_SECONDS, Pulse
@@ -18,6 +19,15 @@ from tryptyk.server.pulse import ASKED_AFTER, GONE_AFTER, LATE_SECONDS, SILENT_A
 PONG = b"\x8a\x80" + bytes(4)
 SOON = (SILENT_AFTER + 1) * TICK_SECONDS
 """By then nobody who does not answer is present any more. Who answers late, on a busy machine, is again."""
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that counts as it does elsewhere than in tests."""
+    with closing(house_of(request, tmp_path_factory)) as house:
+        yield house.start()
+        assert house.stop() == 0
+    assert house.faults() == []
 
 
 class Dead(closing[socket.socket]):
@@ -47,8 +57,8 @@ class Dead(closing[socket.socket]):
 
 def test_others_learn_soon_that_somebody_is_offline_and_back(house: House) -> None:
     ada, bob = company(house)
+    began = time.monotonic()
     with ada.watch() as wire, Dead(bob):
-        began = time.monotonic()
         wire.hear_until(lambda wire: wire.present == [0, 1])
         wire.hear_until(lambda wire: wire.present == [0])
         assert time.monotonic() - began >= (SILENT_AFTER - 1) * TICK_SECONDS, "it may only be slow"

@@ -79,16 +79,16 @@ def test_a_seat_taken_back_while_the_bot_thinks_is_not_played(house: House) -> N
 def test_once_a_seat_is_taken_back_its_bot_does_nothing_more(house: House) -> None:
     """However far it has come by then: the other seat is a person's, so that it cannot play to the end."""
     person = house.enter()
-    table = person.table(ME, ME, seed=5, setup={"difficulty": "beginner"})
     for _ in range(5):
+        table = person.table(ME, ME, seed=5, setup={"difficulty": "beginner"})
         play_until([table], lambda _, s: s["decision"]["seats"] == [0])
         person.act(f"{table.path}/seats/0/bot", bot="greedy")
         back = person.act(f"{table.path}/seats/0/bot", bot=None)
         let_bots_move(person)
         assert table.look() == back
         table.play(1)
-    log = table.events()
-    assert [row["seq"] for row in log] == [row["number"] for row in log] == list(range(len(log)))
+        log = table.events()
+        assert [row["seq"] for row in log] == [row["number"] for row in log] == list(range(len(log)))
 
 
 def test_whoever_made_the_table_fills_free_seats(house: House) -> None:

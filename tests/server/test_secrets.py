@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -63,16 +64,19 @@ def test_two_tables_that_differ_in_hidden_things_only_look_the_same(house: House
     assert hidden[0][0]["nemesis_deck"] != hidden[1][0]["nemesis_deck"], "the deals differ"
     assert hidden[0][1][-1] != hidden[1][1][-1]
     compared = 0
-    while True:
-        first, second = ([masked(text, seat.id) for text in everything(seat)] for seat in seats)
-        situations = [seat.look() for seat in seats]
-        fair = situations[0]["undo"]["fair"]
-        if fair != compared:
-            break  # something has come to light
-        assert first == second
-        compared += 1
-        for seat, situation in zip(seats, situations, strict=True):
-            seat.choose(situation, 0)
+    with ExitStack() as stack:
+        for seat in seats:  # who looks at both all the time is present at both
+            stack.enter_context(seat.watch()).hear_until(lambda wire: wire.present == [0, 1])
+        while True:
+            first, second = ([masked(text, seat.id) for text in everything(seat)] for seat in seats)
+            situations = [seat.look() for seat in seats]
+            fair = situations[0]["undo"]["fair"]
+            if fair != compared:
+                break  # something has come to light
+            assert first == second
+            compared += 1
+            for seat, situation in zip(seats, situations, strict=True):
+                seat.choose(situation, 0)
     assert compared >= 2, "some choices were compared"
     for seat, (_, options) in zip(seats, hidden, strict=True):
         deal = str(options[-1][1])

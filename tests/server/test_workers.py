@@ -43,7 +43,7 @@ def doors(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[l
     """Two server processes on one database, started at the same moment."""
     database = new_database(postgres)
     folder = tmp_path_factory.mktemp("doors")
-    doors = [House(database, folder / f"log{n}") for n in range(2)]
+    doors = [House(database, folder / f"log{n}").patient() for n in range(2)]
     starting = [threading.Thread(target=door.start) for door in doors]
     for thread in starting:
         thread.start()
@@ -265,19 +265,23 @@ def test_bots_go_on_when_their_worker_dies(postgres: str, tmp_path: Path) -> Non
 def test_bots_go_on_where_nobody_looks(postgres: str, tmp_path: Path) -> None:
     """The worker that is left knows the table from before, when no bot was asked; nobody looks there."""
     database = new_database(postgres)
-    first = House(database, tmp_path / "first").start()
-    second = House(database, tmp_path / "second").start()
-    ada = first.enter()
-    table = ada.table(ME, seed=3, setup={"difficulty": "beginner"})
-    elsewhere = Seat(Person(second, dict(ada.http.cookies)), table.id)
-    assert elsewhere.look()["number"] == 0
-    ada.act(f"{table.path}/seats/0/bot", bot="random")
-    first.kill()
-    # The list is read from the rows: it wakes no table.
-    before = elsewhere.person.get("/api/tables")[0]["number"]
-    wait_for(lambda: elsewhere.person.get("/api/tables")[0]["number"] > before + 3)
-    for house in (first, second):
-        house.close()
+    with (
+        closing(House(database, tmp_path / "first")) as first,
+        closing(House(database, tmp_path / "second")) as second,
+    ):
+        first.start()
+        second.start()
+        let_bots_move(first.enter())
+        ada = first.enter()
+        table = ada.table(ME, seed=3, setup={"difficulty": "beginner"})
+        elsewhere = Seat(Person(second, dict(ada.http.cookies)), table.id)
+        assert elsewhere.look()["number"] == 0
+        with first.thoughts_held():
+            # So it dies before the bot has moved.
+            ada.act(f"{table.path}/seats/0/bot", bot="random")
+            first.kill()
+        # The list is read from the rows: it wakes no table.
+        wait_for(lambda: elsewhere.person.get("/api/tables")[0]["number"] > 3)
 
 
 def test_several_workers_in_one_command(postgres: str, tmp_path: Path) -> None:

@@ -124,6 +124,20 @@ def test_a_novice_makes_a_shortage_less_bad() -> None:
     assert terms(s.novices_in_all(6).g, 0)["shortage"] > before
 
 
+def test_a_task_that_can_be_lit_makes_a_shortage_less_bad_and_a_lit_one_even_less() -> None:
+    """Whoever saves tiles and receives no Task waits for a Countdown that nobody brings nearer."""
+
+    def short() -> Scene:
+        return scene().column(0).tiles(0, ship=1)
+
+    none = terms(short().g, 0)["shortage"]
+    hopeless = terms(short().task(0, 7, "yellow_fate_marked").g, 0)["shortage"]
+    far = terms(short().task(0, 7, "red_gnomes_3").g, 0)["shortage"]
+    near = terms(short().task(0, 7, "red_portals_3").g, 0)["shortage"]
+    lit = terms(short().task(0, 7, "red_portals_3", lit=True).novices_in_all(1).g, 0)["shortage"]
+    assert none == hopeless < far < near < lit
+
+
 def test_a_later_pass_is_worth_the_tile_of_that_turn() -> None:
     s = scene().countdown(4).set(active=0)
     assert terms(s.g, 0)["passing"] == 3

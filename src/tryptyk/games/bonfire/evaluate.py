@@ -85,7 +85,7 @@ def terms(g: State, seat: int) -> dict[str, float]:
         "fate": _fate(player, turns),
         "built": _built(player, turns),
         "ship": _ship(g, player, turns),
-        "shortage": -_shortage(g, fuel),
+        "shortage": -_shortage(g, player, works, fuel),
         "rivals": rivals,
         **GOALS,
     }
@@ -132,14 +132,21 @@ def turns_left(g: State, player: Player) -> float:
     return max(0.0, left)
 
 
-def _shortage(g: State, fuel: float) -> float:
-    """Whoever uses up all tiles before the Countdown is out (BF-TURN-06): save them, or light Bonfires."""
+def _shortage(g: State, player: Player, works: list[float], fuel: float) -> float:
+    """Whoever uses up all tiles before the Countdown is out (BF-TURN-06): save them, or light Bonfires.
+
+    Tasks that will be lit count as well, or saving would mean to idle and never to receive one.
+    """
     if g.stack >= 0:
         return 0.0
     needed = PLAYERS[len(g.players)].countdown
-    rounds = (
-        weights.LAST_ROUNDS + (weights.USUAL_ROUNDS - weights.LAST_ROUNDS) * (needed - novices(g)) / needed
-    )
+    lacking = float(needed - novices(g))
+    for place in POSITIONS:
+        if player.tasks[place] is None or player.lit >> place & 1:
+            continue
+        if works[place] < weights.LAST_ROUNDS:
+            lacking -= weights.COMING * sureness(works[place])
+    rounds = weights.COUNTDOWN_ROUNDS + weights.COUNCIL_ROUNDS * lacking / needed
     return weights.SHORTAGE * max(0.0, rounds - fuel)
 
 

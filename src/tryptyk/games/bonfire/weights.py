@@ -84,6 +84,12 @@ LAST_ROUNDS: Final = 6.0
 """So many at least, until the Countdown has begun;"""
 NOVICE_ROUNDS: Final = 3.0
 """and so many at most for each Novice that is still missing."""
+COUNTDOWN_ROUNDS: Final = 8.0
+"""For so many turns whoever does not want to be out needs something to do when no Novice is missing,"""
+COUNCIL_ROUNDS: Final = 25.0
+"""and for so many more while the High Council is empty: as games last, which is longer than one plans for."""
+COMING: Final = 0.6
+"""How much of a Novice that is still to come a Task is that is sure to be lit."""
 
 HOPE: Final = 0.8
 """How much of what is planned counts: what is done is better than what can be done."""

@@ -186,7 +186,7 @@ def progress(tx: Connection, id: str, seq: int, most: int) -> Progress | None:
     found = tx.execute(_PROGRESS, {"id": id, "since": seq + 1, "upto": seq + most}).all()
     if not found:
         return None
-    stands = {column.name: getattr(found[0], f"now_{column.name}") for column in _STANDS}
+    stands = {str(column.name): getattr(found[0], f"now_{column.name}") for column in _STANDS}
     rows = [_row(row) for row in found if row.seq is not None]
     return msgspec.convert({**stands, "rows": rows}, Progress)
 

@@ -231,6 +231,15 @@ def test_whatever_is_damaged_is_answered_with_a_sentence(harmed: HarmedHouse, na
         assert told == []
 
 
+def test_an_old_row_that_is_damaged_is_a_gap_and_people_play_on(harmed: HarmedHouse) -> None:
+    table = Seat(harmed.ada, harmed.harmed["option", False].id)
+    with table.watch() as wire:
+        wire.hear_until(lambda wire: wire.situation)
+    told = [row["seq"] for row in table.events()]
+    assert len(told) == table.look()["seq"], "all but one, and the opening"
+    assert sorted(told) == told
+
+
 def answers(harmed: HarmedHouse, at: Harmed) -> Iterator[tuple[str, str | None]]:
     """What everything comes to that can be asked about a table; None where that is as it should be."""
     now = harmed.ada.http.get(f"/api/tables/{at.id}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tryptyk.kernel import Told
 from tryptyk.server.problems import Damaged
-from tryptyk.server.store.damage import read_as, reads_table
+from tryptyk.server.store.damage import UNREADABLE, read_as, reads_table
 from tryptyk.server.store.schema import log, tables
 from tryptyk.server.store.wishes import Outcome, Value
 
@@ -148,12 +149,17 @@ def with_key(tx: Connection, id: str, key: str) -> LogRow | None:
     return None if row is None else _row(row)
 
 
-@reads_table
 def after(tx: Connection, id: str, seq: int, limit: int) -> list[LogRow]:
-    rows = tx.execute(
-        select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq).limit(limit)
-    )
-    return [_row(row) for row in rows]
+    """What can be told of a table since a row: one that cannot be read is a gap, and people play on."""
+    wanted = select(log).where(log.c.table_id == id, log.c.seq > seq).order_by(log.c.seq).limit(limit)
+    try:
+        return [_row(row) for row in tx.execute(wanted)]
+    except UNREADABLE:
+        found: list[LogRow] = []
+        for there in tx.scalars(wanted.with_only_columns(log.c.seq)).all():
+            with suppress(Damaged):
+                found.append(_at(tx, id, there))
+        return found
 
 
 @dataclass(frozen=True)
@@ -193,9 +199,7 @@ def progress(tx: Connection, id: str, seq: int, most: int) -> Progress | None:
 
 def opening(tx: Connection, id: str) -> LogRow:
     """The first row: what happened before the first choice."""
-    for row in after(tx, id, -1, 1):
-        return row
-    raise Damaged("The table has no log.", id)
+    return _at(tx, id, 0)
 
 
 @reads_table
@@ -226,7 +230,10 @@ def readable(tx: Connection, id: str) -> list[LogRow]:
 
 @reads_table
 def _at(tx: Connection, id: str, seq: int) -> LogRow:
-    return _row(tx.execute(select(log).where(log.c.table_id == id, log.c.seq == seq)).one())
+    row = tx.execute(select(log).where(log.c.table_id == id, log.c.seq == seq)).first()
+    if row is None:
+        raise LookupError(f"Row {seq} is missing.")
+    return _row(row)
 
 
 @reads_table

@@ -57,7 +57,7 @@ async def frames(
 
 def _leading_to(tx: Connection, id: str, number: int) -> LogRow | None:
     """The move that led to a number of choices; to none: what happened before the first."""
-    return log.last_to(tx, id, number) if number > 0 else next(iter(log.after(tx, id, -1, 1)), None)
+    return log.last_to(tx, id, number) if number > 0 else log.opening(tx, id)
 
 
 def _near(live: Live, number: int) -> Table[Any] | None:

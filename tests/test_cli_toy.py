@@ -61,7 +61,7 @@ def test_a_hint_says_what_a_bot_would_do_and_why(tmp_path: Path) -> None:
     polish = run(
         "play", "toy", "--seed", "7", "--players", "1", "--lang", "pl", folder=tmp_path, say=["h", "q"]
     )
-    assert "Bot wybiera: Dobierz kartę – zamiast: Dorzuć 1. Za tym: o kartę więcej na ręce." in polish
+    assert "Bot wybrałby: Dobierz kartę – zamiast: Dorzuć 1. Za tym: o kartę więcej na ręce." in polish
 
 
 def test_a_game_of_the_toy_is_saved_and_resumed(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from tryptyk import games
 from tryptyk.kernel import Option, Table
 from tryptyk.messages import LANGUAGES, Messages, Remark
 
+HURT = ("damage",)
 STRAY = re.compile(r"[{}]|\[[a-z]|_|\bremark-")
 
 
@@ -58,6 +60,35 @@ def test_prices_life_and_abilities_stand_beside_options() -> None:
     english, polish = beside(s, "target", "nemesis")
     assert english.split(",")[1] == polish.split(",")[1] and english != polish
     assert beside(s, "end_turn") == ["", ""]
+
+
+LEFT = {"hit": 2, "left": 1, "city": 1}
+"""Where these remarks say what is left."""
+
+
+def test_what_damage_would_leave_is_what_it_leaves() -> None:
+    title = games.load("aeons_end")
+    foretold: Counter[str] = Counter()
+    for number in range(60):
+        players, setup = title.samples.setup(number)
+        table = Table.new(title.game, players, number, setup)
+        random = Random(number)
+        while (decision := table.decision) is not None:
+            index = random.randrange(len(decision.options))
+            remark = title.remark(table.view(0), decision, decision.options[index])
+            before = table.number
+            table.take(index)
+            if decision.kind not in ("target", "suffer") or not remark:
+                continue
+            key, *values = remark[0]
+            first = next((event for _, event in table.events(before) if event[0] in HURT), None)
+            if key in LEFT and first is not None:
+                foretold[str(key)] += 1
+                assert first[3] == values[LEFT[str(key)] - 1], (decision, remark, first)
+            elif key in ("dies", "falls"):
+                foretold[str(key)] += 1
+                assert first is not None and first[3] == 0, (decision, remark, first)
+    assert min(foretold[key] for key in ("hit", "left", "dies", "falls")) > 3, foretold
 
 
 def test_phrases_are_joined_and_nothing_says_nothing() -> None:

@@ -91,7 +91,7 @@ def test_a_replay_tells_how_everybody_stood_as_the_table_did(
     told = people(guest).locator(".points").all_inner_texts()
     assert any(int(one) for one in told), "somebody has points by now"
     guest.go(f"/replay/{guest.page.url.rpartition('/')[2]}?at=60")
-    standings = guest.sees(guest.find("list", "end-scores")).get_by_role("listitem")
+    standings = guest.sees(guest.find("region", "end-scores")).get_by_role("listitem")
     expect(standings.locator("b")).to_have_text(told)
     for one in standings.all():
         expect(one).to_be_in_viewport(ratio=1)
@@ -136,7 +136,7 @@ def test_on_a_phone_a_strip_tells_what_matters_most(
         expect(line).to_be_in_viewport(ratio=1)
         expect(line.locator("dd")).not_to_be_empty()
     # What one has is drawn, with a word for whoever cannot see it.
-    expect(strip.get_by_role("img").first).to_have_attribute("aria-label", re.compile(r"\w"))
+    expect(strip.get_by_role("img").first).to_have_accessible_name(re.compile(r"\w"))
     assert look(guest, "light", "html") == []
 
 

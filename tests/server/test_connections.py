@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.house import PATIENCE, hold_port, wait_for
@@ -243,6 +243,20 @@ def test_who_floods_with_pings_is_cut_off(serve: Callable[..., Server]) -> None:
             for _ in range(PINGS // len(flood)):
                 line.sendall(flood)
     assert server.answers()
+
+
+def test_what_is_no_text_closes_the_socket_and_is_no_fault(
+    serve: Callable[..., Server], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("ERROR")
+    server = serve()
+    with server.tab() as line:
+        line.send(b"\xd5(", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(PATIENCE)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
+    assert server.answers()
+    assert [record.message for record in caplog.records if record.exc_info] == []
 
 
 def test_an_address_has_so_many_connections(

@@ -201,6 +201,7 @@ def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pyt
             ),
             {"no": False, "position": b"x"},
         )
+        tx.execute(text("INSERT INTO seats (table_id, seat, person_id) VALUES ('t', 0, 'ada')"))
 
     async def upgrade() -> tables.TableRow:
         old = Store(database)
@@ -216,6 +217,7 @@ def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pyt
 
     row = run(upgrade())
     assert (row.version, row.seed, row.waiting) == (0, 5, [0])
+    assert [seat.person_id for seat in row.seats] == ["ada"]
 
 
 def test_loading_does_not_grow_with_the_game(tmp_path: Any) -> None:

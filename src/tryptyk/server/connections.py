@@ -225,6 +225,15 @@ class Line(WebSocketsSansIOProtocol):
         if self._bears_one_more():
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """What is no text is the sender's fault, and nothing for the log of this server."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def _bears_one_more(self) -> bool:
         """Whether a frame that says nothing is taken; who floods is cut off."""
         if self.transport.is_closing():
@@ -233,6 +242,14 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.abort()
             return False
         return True
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _give_up(place: str) -> None:

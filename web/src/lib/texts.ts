@@ -244,7 +244,8 @@ export class Texts {
   /** What a symbol says to a screen reader: its word, unless that stands right before it ("aether [aether]"). */
   aloud(name: string, before: string): string {
     const last = /(\p{L}+)\s*$/u.exec(before)?.[1]?.toLowerCase();
-    const forms = [null, 1, 2, 5].map((count) => this.symbol(name, count).toLowerCase());
+    // Of a name of several words, the last: "żółte żetony [any]".
+    const forms = [null, 1, 2, 5].map((count) => this.symbol(name, count).toLowerCase().split(' ').at(-1) ?? '');
     return last && forms.some((form) => isFormOf(last, form)) ? '' : this.symbol(name, countBefore(before));
   }
 

@@ -54,7 +54,7 @@ further-players = { $most ->
 my-tables = Twoje stoły
 my-tables-none = Nie ma jeszcze żadnego stołu. „Graj od razu” przygotuje go w sekundę.
 table-your-turn = Twoja kolej
-table-waits = Czekamy: { $who }
+table-waits = Czekamy na: { $who }
 table-waits-bot = Bot się zastanawia
 table-waits-seats = Czekamy na graczy
 table-won = Wygrana
@@ -189,7 +189,7 @@ ask-team-first = Decydujecie wspólnie; liczy się pierwsza odpowiedź
 ask-team-propose = Decydujecie wspólnie: ktoś proponuje, reszta się zgadza
 ask-turn = { $who }: twój ruch
 ask-any = Decyduje ten z was, kto pierwszy odpowie
-ask-waiting = Czekamy: { $who }
+ask-waiting = Czekamy na: { $who }
 ask-thinking = { $who } (bot) się zastanawia
 ask-free = Miejsce wciąż wolne: { $who }. Wyślij zaproszenie albo posadź tam bota.
 ask-watching = Oto, co się dzieje
@@ -287,11 +287,11 @@ seat-fill-bot = Posadź bota
 seat-played-by-bot = bot gra za: { $who }
 seat-stand-in = bot zastępuje: { $who }
 seat-invite-anew = Zaproś kogoś innego
-seat-given = Na miejsce, które ma { $who }, może usiąść ktoś inny.
+seat-given = Miejsce gracza { $who } może zająć ktoś inny.
 
 ## Towarzystwo
 
-away = Poza stołem: { $who }.
+away = Nie ma przy stole: { $who }.
 became-stand-in = { $seat }: bot gra za nieobecną osobę.
 became-back = { $seat }: koniec zastępstwa, znowu gra człowiek.
 became-invitation = { $seat }: na to miejsce zaproszono kogoś innego.
@@ -341,7 +341,7 @@ pointed = wskazuje: { $what }
 keys = Klawisze
 keys-title = Klawisze przy stole
 keys-options = wybierz możliwość o tym numerze; 0 to dziesiąta. W ciągu tury zachowuje swój numer, póki jest dostępna
-keys-e = zakończ turę albo to, co innego stoi po prawej
+keys-e = zakończ turę albo to, co stoi po prawej
 keys-arrows = przechodź między możliwościami
 keys-enter = wybierz zaznaczoną możliwość
 keys-u = cofnij
@@ -404,7 +404,7 @@ join-taken = Ktoś już zajął to miejsce.
 ## Koniec
 
 end-won = Zwycięstwo
-end-shared = Dzielisz zwycięstwo
+end-shared = Wspólne zwycięstwo
 end-draw = Remis
 end-lost = Przegrana
 end-decided = { $count ->

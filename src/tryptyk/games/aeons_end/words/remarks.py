@@ -1,4 +1,4 @@
-"""What is worth saying beside an option: the price of an action, the life of a target, an ability's name."""
+"""What is worth saying beside an option: a price, what becomes of a target, an ability's name."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 import tryptyk.games.aeons_end.effects.nemeses  # noqa: F401  each has options of its own
 from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import NEMESIS
+from tryptyk.games.aeons_end.rules.behaviour import ARMOUR
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.view import BreachView, View
 from tryptyk.kernel.decision import Decision, Option
@@ -14,6 +15,9 @@ from tryptyk.messages import Remark
 
 
 def remark(view: View, decision: Decision, option: Option) -> Remark:
+    foretold = _FORETOLD.get(decision.kind)
+    if foretold is not None:
+        return foretold(view, int(decision.about[1]), option)
     note = _REMARKS.get(str(option[0]))
     return NEMESIS_TYPES[view.nemesis.nemesis].remark(option) if note is None else note(view, option)
 
@@ -59,6 +63,27 @@ def _target(view: View, option: Option) -> Remark:
     return (counts or lives)[:1]
 
 
+def _hit(view: View, amount: int, option: Option) -> Remark:
+    """What damage leaves of a target; armour and what consists of several have rules of their own."""
+    nemesis = view.nemesis
+    if option[1] == NEMESIS:
+        return [("hit", nemesis.nemesis, max(0, nemesis.life - amount))]
+    lives = [foe.life for foe in nemesis.foes if foe.card == option[1]]
+    if not lives or option[1] in ARMOUR:
+        return _target(view, option)
+    return [("left", lives[0] - amount)] if lives[0] > amount else [("dies",)]
+
+
+def _suffers(view: View, amount: int, option: Option) -> Remark:
+    """What damage leaves of a mage, or of Gravehold behind one who is exhausted (AE-EXH-12)."""
+    mage = view.mages[int(option[1])]
+    if view.turn.shielded:
+        return [("unhurt",)]
+    if not mage.life:
+        return [("city", max(0, view.gravehold - 2 * amount))]
+    return [("left", mage.life - amount)] if mage.life > amount else [("falls",)]
+
+
 def _player(view: View, option: Option) -> Remark:
     mage = view.mages[int(option[1])]
     return [("standing", mage.life, mage.charges)]
@@ -69,6 +94,7 @@ def _pile(view: View, option: Option) -> Remark:
     return [("price", pile.cost), ("count", pile.count)]
 
 
+_FORETOLD: dict[str, Callable[[View, int, Option], Remark]] = {"target": _hit, "suffer": _suffers}
 _REMARKS: dict[str, Callable[[View, Option], Remark]] = {
     "gain": _gain,
     "charge": _charge,

@@ -162,6 +162,12 @@ REMARKS: dict[str, tuple[str, ...]] = {
     "life": ("life",),
     "standing": ("life", "charges"),
     "count": ("count",),
+    "hit": ("target", "left"),
+    "left": ("left",),
+    "dies": (),
+    "falls": (),
+    "unhurt": (),
+    "city": ("left",),
 }
 
 SHOWN = {

@@ -78,6 +78,6 @@ prompt-suffer-skewer = { $source }: who suffers { $amount } [damage] and then dr
 prompt-player-dispel = { $source }: who discards their most expensive prepped spell?
 prompt-discard_together-pulverizing_ray = { $source }: which gem does the team discard? Each spares Gravehold 3 [damage]. (up to { $left })
 prompt-player-venomite = { $source }: who discards a prepped spell that costs 3 [aether] or more?
-prompt-suffer-doom_aegis = { $source }: who suffers { $amount } [damage] and loses all [charge]?
+prompt-suffer-doom_aegis = { $source }: who suffers { $amount } [damage] and loses all charges [charge]?
 prompt-player-gather_darkness = { $source }: who shuffles the discard pile into their deck and destroys its top 4 cards?
 prompt-player-obliterate = { $source }: who destroys 4 cards from hand or suffers 4 [damage]?

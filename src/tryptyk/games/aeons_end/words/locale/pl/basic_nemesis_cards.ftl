@@ -78,6 +78,6 @@ prompt-suffer-skewer = { $source }: kto otrzymuje { $amount } [damage], a potem 
 prompt-player-dispel = { $source }: kto odrzuca swoje najdroższe przygotowane Zaklęcie?
 prompt-discard_together-pulverizing_ray = { $source }: który Klejnot odrzucacie wspólnie? Każdy oszczędza Gravehold 3 [damage]. (najwyżej { $left })
 prompt-player-venomite = { $source }: kto odrzuca przygotowane Zaklęcie o koszcie co najmniej 3 [aether]?
-prompt-suffer-doom_aegis = { $source }: kto otrzymuje { $amount } [damage] i traci wszystkie [charge]?
+prompt-suffer-doom_aegis = { $source }: kto otrzymuje { $amount } [damage] i traci wszystkie Ładunki [charge]?
 prompt-player-gather_darkness = { $source }: kto wtasowuje stos kart odrzuconych do talii i niszczy 4 karty z jej wierzchu?
 prompt-player-obliterate = { $source }: kto niszczy 4 karty z ręki albo otrzymuje 4 [damage]?

@@ -110,7 +110,7 @@ board-when-after_turn_order_card_drawn = dowolna karta tury
 board-about-gravehold = Ostatnie miasto. Przegrywacie natychmiast, gdy jego [life] spadnie do 0. Obrażenia zadane wyczerpanemu Magowi trafiają w nie podwójnie.
 board-about-wild = Drużyna wybiera, kto rozegra tę turę. Liczy się jako karta tury gracza.
 board-about-nemesis = Turę rozgrywa Nemezis: najpierw działają Poplecznicy i Moce w grze, potem dobierana jest karta.
-board-about-exhaustion = Mag z 0 [life] jest wyczerpany: dwa Wyzwolenia, jedna Brama zostaje zniszczona, wszystkie [charge] przepadają. Gra jednak dalej.
+board-about-exhaustion = Mag z 0 [life] jest wyczerpany: dwa Wyzwolenia, jedna Brama zostaje zniszczona, wszystkie Ładunki [charge] przepadają. Gra jednak dalej.
 board-about-breach = Tu przygotowujesz Zaklęcie z ręki, by aktywować je w jednej z następnych tur. Zamkniętej Bramy można użyć tylko w turze, w której została wzmocniona, a Zaklęcie z niej trzeba aktywować w następnej turze. Każde wzmocnienie obraca Bramę o ćwierć i obniża koszt otwarcia.
 
 ## Przygotowanie gry

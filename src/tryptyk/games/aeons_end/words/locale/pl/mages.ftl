@@ -51,4 +51,4 @@ prompt-player-xaxos = { $source }: który sojusznik pozyskuje 1 [charge]?
 prompt-take_card-kadir = { $source }: które Zaklęcie bierzesz na rękę ze swojego stosu kart odrzuconych? (najwyżej { $left })
 prompt-cast_spell-jian = { $source }: które przygotowane Zaklęcie zostaje aktywowane dwa razy?
 prompt-ability-adelheim = Nemezis dobiera kartę „{ $card }”. Czy { $mage } odrzuca ją bez efektu?
-prompt-ability-phaedraxa = Dobrano kartę tury „{ $card }”. Czy { $mage } osłania wszystkich, by w tej turze gracze i Gravehold nie otrzymywali [damage]?
+prompt-ability-phaedraxa = Dobrano kartę tury „{ $card }”. Czy { $mage } osłania wszystkich, by w tej turze [damage] omijały graczy i Gravehold?

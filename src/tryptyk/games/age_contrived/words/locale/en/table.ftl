@@ -6,17 +6,41 @@ title = An Age Contrived
 ## Symbols: what stands in texts for [compass] and the like
 
 symbol-compass = ✛
-    .name = compass
+    .name = { $count ->
+        [none] compass
+        [one] compass
+       *[other] compasses
+    }
 symbol-magnet = ∩
-    .name = magnet
+    .name = { $count ->
+        [none] magnet
+        [one] magnet
+       *[other] magnets
+    }
 symbol-rose = ✿
-    .name = rose
+    .name = { $count ->
+        [none] rose
+        [one] rose
+       *[other] roses
+    }
 symbol-primal = ◆
-    .name = primal energy
+    .name = { $count ->
+        [none] primal energy
+        [one] primal energy
+       *[other] primal energies
+    }
 symbol-any = ◇
-    .name = energy of any kind
+    .name = { $count ->
+        [none] energy of any kind
+        [one] energy of any kind
+       *[other] energies of any kind
+    }
 symbol-boot = »
-    .name = boot
+    .name = { $count ->
+        [none] boot
+        [one] boot
+       *[other] boots
+    }
 symbol-monument = ▲
     .name = monument
 symbol-pillar = ‖
@@ -147,7 +171,7 @@ prompt-pay_pool = Which of your energies in the Pool do you spend? { $price ->
        *[other] { $price } are
     } still to be paid, and each one left there is worth 1 [points] at the end.
 prompt-replace = Which of your seven tiles does { $tile } replace? The old one leaves the game, and energy on it is exhausted.
-prompt-contribute = A tile has left the Pool. Do you add an energy of your exhausted pool to your own in the Pool?
+prompt-contribute = A tile has left the Pool. Do you add an energy of your exhausted pool to your own in the Pool? It pays for tiles, and scores 1 [points] at the end.
 prompt-borrow = Your exhausted pool is empty. From where do you take the energy instead?
 
 ## Questions: movement

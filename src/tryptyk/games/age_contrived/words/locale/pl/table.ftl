@@ -6,17 +6,47 @@ title = Wiek cudów
 ## Symbole: co w tekstach stoi zamiast [compass] i tym podobnych
 
 symbol-compass = ✛
-    .name = kompas
+    .name = { $count ->
+        [none] kompas
+        [one] kompas
+        [few] kompasy
+       *[many] kompasów
+    }
 symbol-magnet = ∩
-    .name = magnes
+    .name = { $count ->
+        [none] magnes
+        [one] magnes
+        [few] magnesy
+       *[many] magnesów
+    }
 symbol-rose = ✿
-    .name = róża
+    .name = { $count ->
+        [none] róża
+        [one] róża
+        [few] róże
+       *[many] róż
+    }
 symbol-primal = ◆
-    .name = energia pierwotna
+    .name = { $count ->
+        [none] energia pierwotna
+        [one] energia pierwotna
+        [few] energie pierwotne
+       *[many] energii pierwotnych
+    }
 symbol-any = ◇
-    .name = energia dowolnego rodzaju
+    .name = { $count ->
+        [none] energia dowolnego rodzaju
+        [one] energia dowolnego rodzaju
+        [few] energie dowolnego rodzaju
+       *[many] energii dowolnego rodzaju
+    }
 symbol-boot = »
-    .name = but
+    .name = { $count ->
+        [none] but
+        [one] but
+        [few] buty
+       *[many] butów
+    }
 symbol-monument = ▲
     .name = monument
 symbol-pillar = ‖
@@ -150,7 +180,7 @@ prompt-pay_pool = Którą ze swoich energii w Puli wydajesz? Do zapłacenia { $p
        *[many] zostało jeszcze { $price }
     }, a każda, która tam zostanie, jest na końcu warta 1 [points].
 prompt-replace = Nowy nabytek: { $tile }. Który z siedmiu kafli zastępuje? Dawny opuszcza grę, a leżąca na nim energia się wyczerpuje.
-prompt-contribute = Z Puli ubył kafel. Czy dokładasz tam energię ze swojej wyczerpanej puli?
+prompt-contribute = Z Puli ubył kafel. Czy dokładasz tam energię ze swojej wyczerpanej puli? Zapłaci za kafle, a na końcu jest warta 1 [points].
 prompt-borrow = Twoja wyczerpana pula jest pusta. Skąd bierzesz energię zamiast z niej?
 
 ## Pytania: ruch

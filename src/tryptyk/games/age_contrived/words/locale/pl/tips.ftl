@@ -2,8 +2,8 @@
 
 meet-last-section = Stoi ostatni monument: rozgrywacie rundę do końca, a potem liczycie punkty.
 meet-automa = Automa kieruje się kartą. Powód każdego jej kroku podaje przebieg gry.
-meet-completed = Fragment jest ukończony. Na koniec tury zostanie rozpatrzony: kto go kończy, wiąże energię, a wszyscy pomocnicy dostają nagrodę.
-meet-achieve = Wymaganie jest spełnione: możesz związać energię z tym osiągnięciem. Lewe pole punktuje za związane energie tego rodzaju, prawe stale.
+meet-completed = Fragment jest ukończony. Na koniec tury zostanie rozpatrzony: kto go kończy, wiąże energię, a wszyscy, którzy pomogli, dostają nagrodę.
+meet-achieve = Wymaganie jest spełnione: możesz związać energię z tym osiągnięciem. Lewe pole punktuje za związane energie tego rodzaju, prawe daje stałą liczbę punktów.
 meet-bind = Ze szczytu toru energia zostaje związana na stałe: z monumentem albo filarem, w regionie twojej postaci lub twojego mostu.
 meet-second-tile = Naładowany żeton kanału od razu wsuwa drugi kafel. Doładujesz go akcją.
 meet-fill = Górny rząd trafia na monumenty, dolny opłaca akcje. Najpierw wypadnie to, co leży na pozycji 5.

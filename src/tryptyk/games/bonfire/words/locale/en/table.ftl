@@ -5,33 +5,88 @@ title = Bonfire
 ## Symbols: what stands in texts for [gold] and the like; all that can stand for others is a diamond
 
 symbol-flower = ✿
-    .name = Flower
+    .name = { $count ->
+        [none] Flower
+        [one] Flower
+       *[other] Flowers
+    }
 symbol-fruit = ●
-    .name = Fruit
+    .name = { $count ->
+        [none] Fruit
+        [one] Fruit
+       *[other] Fruits
+    }
 symbol-herb = ♣
-    .name = Herb
+    .name = { $count ->
+        [none] Herb
+        [one] Herb
+       *[other] Herbs
+    }
 symbol-shell = @
-    .name = Shell
+    .name = { $count ->
+        [none] Shell
+        [one] Shell
+       *[other] Shells
+    }
 symbol-root = ♠
-    .name = Root
+    .name = { $count ->
+        [none] Root
+        [one] Root
+       *[other] Roots
+    }
 symbol-gold = ◆
-    .name = Gold
+    .name = { $count ->
+        [none] Gold
+       *[other] Gold
+    }
 symbol-ship = ≈
-    .name = Ship tile
+    .name = { $count ->
+        [none] Ship tile
+        [one] Ship tile
+       *[other] Ship tiles
+    }
 symbol-path = ∷
-    .name = Path tile
+    .name = { $count ->
+        [none] Path tile
+        [one] Path tile
+       *[other] Path tiles
+    }
 symbol-task = ✓
-    .name = Task tile
+    .name = { $count ->
+        [none] Task tile
+        [one] Task tile
+       *[other] Task tiles
+    }
 symbol-great_bonfire = ☼
-    .name = Great Bonfire tile
+    .name = { $count ->
+        [none] Great Bonfire tile
+        [one] Great Bonfire tile
+       *[other] Great Bonfire tiles
+    }
 symbol-guardian = ♀
-    .name = Guardian tile
+    .name = { $count ->
+        [none] Guardian tile
+        [one] Guardian tile
+       *[other] Guardian tiles
+    }
 symbol-gnome = ▲
-    .name = Gnome tile
+    .name = { $count ->
+        [none] Gnome tile
+        [one] Gnome tile
+       *[other] Gnome tiles
+    }
 symbol-any = ◇
-    .name = yellow tile
+    .name = { $count ->
+        [none] yellow tile
+        [one] yellow tile
+       *[other] yellow tiles
+    }
 symbol-points = ★
-    .name = points
+    .name = { $count ->
+        [none] points
+        [one] point
+       *[other] points
+    }
 symbol-portal_spiral = §
     .name = Spiral Portal
 symbol-portal_sun = ☀

@@ -5,33 +5,101 @@ title = Bonfire
 ## Symbole: co stoi w tekstach zamiast [gold] i podobnych; co może zastąpić inne, jest rombem
 
 symbol-flower = ✿
-    .name = Kwiat
+    .name = { $count ->
+        [none] Kwiat
+        [one] Kwiat
+        [few] Kwiaty
+       *[many] Kwiatów
+    }
 symbol-fruit = ●
-    .name = Owoc
+    .name = { $count ->
+        [none] Owoc
+        [one] Owoc
+        [few] Owoce
+       *[many] Owoców
+    }
 symbol-herb = ♣
-    .name = Zioło
+    .name = { $count ->
+        [none] Zioło
+        [one] Zioło
+        [few] Zioła
+       *[many] Ziół
+    }
 symbol-shell = @
-    .name = Muszla
+    .name = { $count ->
+        [none] Muszla
+        [one] Muszla
+        [few] Muszle
+       *[many] Muszli
+    }
 symbol-root = ♠
-    .name = Korzeń
+    .name = { $count ->
+        [none] Korzeń
+        [one] Korzeń
+        [few] Korzenie
+       *[many] Korzeni
+    }
 symbol-gold = ◆
-    .name = Złoto
+    .name = { $count ->
+        [none] Złoto
+       *[other] Złota
+    }
 symbol-ship = ≈
-    .name = żeton Statku
+    .name = { $count ->
+        [none] żeton Statku
+        [one] żeton Statku
+        [few] żetony Statku
+       *[many] żetonów Statku
+    }
 symbol-path = ∷
-    .name = żeton Ścieżki
+    .name = { $count ->
+        [none] żeton Ścieżki
+        [one] żeton Ścieżki
+        [few] żetony Ścieżki
+       *[many] żetonów Ścieżki
+    }
 symbol-task = ✓
-    .name = żeton Zadania
+    .name = { $count ->
+        [none] żeton Zadania
+        [one] żeton Zadania
+        [few] żetony Zadania
+       *[many] żetonów Zadania
+    }
 symbol-great_bonfire = ☼
-    .name = żeton Wielkiego Ogniska
+    .name = { $count ->
+        [none] żeton Wielkiego Ogniska
+        [one] żeton Wielkiego Ogniska
+        [few] żetony Wielkiego Ogniska
+       *[many] żetonów Wielkiego Ogniska
+    }
 symbol-guardian = ♀
-    .name = żeton Strażniczki
+    .name = { $count ->
+        [none] żeton Strażniczki
+        [one] żeton Strażniczki
+        [few] żetony Strażniczki
+       *[many] żetonów Strażniczki
+    }
 symbol-gnome = ▲
-    .name = żeton Gnoma
+    .name = { $count ->
+        [none] żeton Gnoma
+        [one] żeton Gnoma
+        [few] żetony Gnoma
+       *[many] żetonów Gnoma
+    }
 symbol-any = ◇
-    .name = żółty żeton
+    .name = { $count ->
+        [none] żółty żeton
+        [one] żółty żeton
+        [few] żółte żetony
+       *[many] żółtych żetonów
+    }
 symbol-points = ★
-    .name = punkty
+    .name = { $count ->
+        [none] punkty
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
 symbol-portal_spiral = §
     .name = Portal spirali
 symbol-portal_sun = ☀

@@ -1,8 +1,8 @@
 ### Bonfire: wskazówki na pierwszy raz, każda raz, gdy pojawia się jej temat (words/tips.toml).
 
-meet-countdown = Zaczyna się Odliczanie: jeszcze pięć rund. Odtąd możesz spasować i wziąć punkty leżącego kafelka.
-meet-tom = Tom po każdej twojej turze gra jedną kartą. Nic nie płaci; przebieg mówi, co bierze i dlaczego.
-meet-common = Wspólne Zadanie jest spełnione: na końcu da punkty każdemu, kto dojdzie tak daleko.
+meet-countdown = Zaczyna się Odliczanie: jeszcze pięć rund. Odtąd możesz spasować i wziąć punkty odkrytego kafelka Odliczania.
+meet-tom = Tom po każdej twojej turze zagrywa jedną kartę. Nic nie płaci; przebieg mówi, co bierze i dlaczego.
+meet-common = Wspólne Zadanie jest spełnione: na końcu da punkty każdemu, kto też je spełni.
 meet-ignite = Zadanie, którego warunek jest spełniony, można rozpalić. Kosztuje to tylko turę, a Nowicjusz daje premię.
 meet-gnome = Za Gnomy płacisz żetonami i Zasobami. Specjaliści pomagają do końca gry, więc najlepiej wcześnie; Starsi od razu dają punkty.
 meet-procession = W Procesji każdy krok prowadzi jedną Strażniczkę Ścieżką i przynosi Zasób pola, na którym staje.

@@ -107,12 +107,13 @@ def test_the_countdown_starts_when_the_novice_is_placed_and_the_turn_goes_on_nor
 
 
 @rule("BF-END-11")
-def test_the_countdown_does_not_start_again() -> None:
-    s = playing().novices_in_all(7).countdown(2)
+@pytest.mark.parametrize("tile", [4, 2, 0])
+def test_the_countdown_does_not_start_again(tile: int) -> None:
+    s = playing().novices_in_all(7).countdown(tile)
     s.council(1)
     s.choose("field", PATH_FIELD)
     s.choose("point")
-    assert s.g.stack == 2
+    assert s.g.stack == tile
     assert 1 in s.g.council[COUNCIL.index(PATH_FIELD)], "Novices may still be placed"
     assert not [event for event in s.events if event[0] == "countdown"]
 

@@ -28,8 +28,9 @@ from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, Fate
 from tryptyk.games.bonfire.game import GAME
 from tryptyk.games.bonfire.invariants import check
 from tryptyk.games.bonfire.rules.fate import FIRST_FATE
+from tryptyk.games.bonfire.setup import _deal_unlike
 from tryptyk.games.bonfire.state import HARBOUR, START, State
-from tryptyk.kernel import InvalidSetup, Table
+from tryptyk.kernel import InvalidSetup, Rng, Table
 
 SEEDS = range(1, 9)
 
@@ -397,6 +398,17 @@ def test_a_single_player_may_take_up_the_challenge() -> None:
     assert challenge.players[0].gained == 10
     with pytest.raises(InvalidSetup):
         laid_out(2, challenge=True)
+
+
+@rule("BF-RUL-66")
+def test_every_layout_that_fits_is_as_likely_as_any_other() -> None:
+    """Two of three kinds each, two on each of three places: 48 ways, each about 200 times."""
+    kinds = [0, 0, 1, 1, 2, 2]
+    found = Counter(
+        tuple(tuple(sorted(there)) for there in _deal_unlike(kinds, 2, Rng(seed))) for seed in range(9_600)
+    )
+    assert len(found) == 48
+    assert 130 < min(found.values()) < max(found.values()) < 280
 
 
 @rule("BF-RUL-66")

@@ -62,6 +62,13 @@ def test_a_requirement_that_is_met_already_or_has_no_empty_space_does_not_count(
     assert claimed(claim(s, BOOT, PILLAR)) == [(BOOT, 1)]
 
 
+@rule("WS-ACQ-05")
+@pytest.mark.parametrize("drawn", ["gold", "violet"])
+def test_tiles_meet_no_requirement_of_a_drawn_achievement(drawn: str) -> None:
+    s = claim(Solo().progress(**{drawn: 2}).pool(AUTOMA, "rose rose"), BOOT, PILLAR)
+    assert claimed(s) == [(BOOT, 1)]
+
+
 @rule("WS-ACQ-05", "WS-AMB-13")
 def test_two_tiles_may_meet_a_requirement_together() -> None:
     s = claim(Solo().upgraded(2).pool(AUTOMA, "rose rose"), PILLAR, THREE_BOOTS, MONUMENT_PILLAR, TWO_BOOTS)

@@ -45,6 +45,18 @@ def test_a_price_is_paid_in_the_plain_way() -> None:
     assert listed(s) == [("plain", "ship")]
 
 
+def test_path_tiles_are_exchanged_once() -> None:
+    """Four red ones and four yellow in the pile: whoever liked the others better would go on for ever."""
+    kinds = ("flower", "fruit", "root", "herb")
+    s = Scene().tiles(0, path=1).paths(*[f"path_red_{kind}_1" for kind in kinds])
+    s.path_pile(*[f"path_yellow_{kind}_1" for kind in kinds]).act(0)
+    s.choose("path")
+    assert ("exchange_paths",) in listed(s)
+    s.choose("exchange_paths")
+    assert ("exchange_paths",) in s.options
+    assert ("exchange_paths",) not in listed(s) and ("draw_path",) in listed(s)
+
+
 def test_a_gnome_whose_resource_a_task_wants_is_not_passed_over() -> None:
     def rich() -> Scene:
         return Scene(2).tiles(0, gnome=2).resources(0, flower=2, fruit=2, herb=2, root=2, shell=2)

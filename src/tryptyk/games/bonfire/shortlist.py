@@ -12,6 +12,7 @@ from tryptyk.games.bonfire.layouts import best_ways
 from tryptyk.games.bonfire.promises import best_task
 from tryptyk.games.bonfire.rules.fate import PLACE
 from tryptyk.games.bonfire.rules.gnomes import elder_points
+from tryptyk.games.bonfire.rules.paths import CHOOSE_PATH, EXCHANGE
 from tryptyk.games.bonfire.rules.payment import PAY
 from tryptyk.games.bonfire.rules.receiving import TASK_PLACE
 from tryptyk.games.bonfire.rules.ships import ship_price
@@ -44,6 +45,9 @@ def shortlist(g: State, decision: Decision) -> list[int]:
         return _things(g, player, options)
     if decision.kind == TASK_PLACE:
         return _places(player, TASKS[str(decision.about[0])], options)
+    if g.act == (CHOOSE_PATH, player.seat, 1):
+        # Four that were exchanged and are alike again: with four others in the pile it could go on for ever.
+        return [index for index in range(len(options)) if options[index] != EXCHANGE]
     return list(range(len(options)))
 
 

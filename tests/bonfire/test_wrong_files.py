@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.harming import find_faults
+from tryptyk import games
+from tryptyk.cli.content import find_dead_tables
+from tryptyk.games.bonfire.components import catalogue
 from tryptyk.games.bonfire.setup import _deal_unlike
 from tryptyk.kernel.errors import InvalidSetup
 from tryptyk.kernel.rng import Rng
@@ -26,7 +30,7 @@ def test_the_files_as_they_are_can_be_read_anywhere(tmp_path: Path, monkeypatch:
             "fate.toml",
             "gold_cells = [[1, 2]",
             "gold_cells = [[9, 2]",
-            "gold_cells has [9, 2], outside an area of 4",
+            "gold_cells has [9, 2], outside of 4",
         ),
         ("fate.toml", "gold_cells = [[1, 2]", "gold_cells = [[0, 2]", "fate.toml:8: Expected `int` >= 1"),
         ("fate.toml", "start_cells = [[2, 3]", "start_cells = [[2, 8]", "start_cells has [2, 8], outside"),
@@ -112,3 +116,12 @@ def test_content_that_does_not_add_up_is_found(
 def test_what_cannot_be_dealt_is_refused_and_not_tried_for_ever(kinds: list[int]) -> None:
     with pytest.raises(InvalidSetup, match="cannot be dealt by 2"):
         _deal_unlike(kinds, 2, Rng(1))
+
+
+def test_a_table_that_does_not_come_to_its_first_choice_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = games.load("bonfire")
+    assert find_dead_tables(title) == []
+    monkeypatch.setattr(catalogue, "DISPLAYS", msgspec.structs.replace(catalogue.DISPLAYS, specialists=25))
+    assert find_dead_tables(title) == [
+        "bonfire: no game for players = 1 can be set up: pop from empty list"
+    ], "without the three that cost Gold there are 24"

@@ -123,7 +123,7 @@ def _check_fate(file: FateFile) -> None:
             must(
                 "fate.toml",
                 row <= area.rows and column <= area.columns,
-                f"{name} has {[row, column]}, outside an area of {area.rows} rows and {area.columns} columns.",
+                f"{name} has {[row, column]}, outside of {area.rows} rows and {area.columns} columns.",
             )
         must("fate.toml", len(set(cells)) == len(cells) > 0, f"{name} are some, and none of them twice.")
     (row, column), *others = sorted(area.start_cells)

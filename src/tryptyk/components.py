@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from importlib.resources.abc import Traversable
-from typing import Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,6 +15,8 @@ T = TypeVar("T")
 
 Source: TypeAlias = Literal["rulebook", "public", "reconstructed"]
 """Where a fact comes from."""
+Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class ContentFault(TryptykError):
@@ -43,6 +45,18 @@ def read(file: Traversable, type: type[T]) -> T:
         raise ContentFault(f"{file.name}: {error}") from error
     except msgspec.ValidationError as error:
         raise ContentFault(f"{file.name}:{_line(text, str(error))}: {error}") from error
+
+
+def known(file: str, id: str, what: str, ids: list[str]) -> int:
+    """The number of an id among those that another table holds."""
+    must(file, id in ids, f"there is no {what} {id!r}.")
+    return ids.index(id)
+
+
+def must(file: str, right: bool, sentence: str) -> None:
+    """What a file says has to be right, or else the sentence tells what it should be."""
+    if not right:
+        raise ContentFault(f"{file}: {sentence}")
 
 
 def _line(text: str, message: str) -> int:

@@ -141,9 +141,12 @@ def test_a_quick_start_that_does_not_fit_is_found() -> None:
 
 
 def test_a_quick_start_needs_spaces_on_the_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = msgspec.structs.replace(PLAYERS[3], filled=(0, 1, 4))
-    monkeypatch.setitem(PLAYERS, 3, figures)
-    assert quick_start_lacks(CHARACTERS["aureon"]) == ["space for its energies with 3 players"]
+    tile = catalogue.BASIC_TILES[3]
+    monkeypatch.setattr(tile, "lower", 2)
+    assert quick_start_lacks(CHARACTERS["aureon"]) == []
+    monkeypatch.setattr(tile, "lower", 0)
+    lacking = [f"space for its energies with {players} players" for players in (2, 1)]
+    assert quick_start_lacks(CHARACTERS["aureon"]) == lacking, "only they start with four tiles filled"
 
 
 def test_a_bonus_without_its_figures_is_found() -> None:

@@ -2,48 +2,27 @@
 
 from __future__ import annotations
 
-import importlib.resources
-import importlib.util
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from tryptyk.components import ContentFault
+from tests.harming import find_faults
 
-PACKAGE = "tryptyk.games.age_contrived.components"
-FOLDER = Path(str(importlib.resources.files(PACKAGE)))
-MODULES = ("rows", "solo_rows", "entries", "catalogue", "solo_catalogue")
-
-
-def fresh(name: str, patch: pytest.MonkeyPatch) -> ModuleType:
-    """A module of the catalogue read once more, beside the one that everybody shares."""
-    spec = importlib.util.spec_from_file_location(f"{PACKAGE}.{name}", FOLDER / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    patch.setitem(sys.modules, f"{PACKAGE}.{name}", module)
-    spec.loader.exec_module(module)
-    return module
+PACKAGE = "tryptyk.games.age_contrived"
+MODULES = (
+    "components.rows", "components.solo_rows", "components.entries", "components.catalogue",
+    "components.solo_catalogue", "missing",
+)  # fmt: skip
 
 
-def read_with(folder: Path, patch: pytest.MonkeyPatch, file: str, old: str, new: str) -> None:
-    """Read the whole content, with one place of one file changed."""
-    for source in FOLDER.glob("*.toml"):
-        text = source.read_text(encoding="utf-8")
-        if source.name == file:
-            assert old in text
-            text = text.replace(old, new, 1)
-        (folder / source.name).write_text(text, encoding="utf-8")
-    patch.setattr(importlib.resources, "files", lambda package: folder)
-    for name in MODULES:
-        fresh(name, patch)
+def faults_with(folder: Path, patch: pytest.MonkeyPatch, file: str, old: str, new: str) -> list[str]:
+    return find_faults(PACKAGE, MODULES, folder, patch, file, old, new)
 
 
 def test_the_files_as_they_are_can_be_read_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read_with(tmp_path, monkeypatch, "table.toml", "turn_limit = 200", "turn_limit = 90")
-    assert sys.modules[f"{PACKAGE}.catalogue"].TURN_LIMIT == 90
+    assert faults_with(tmp_path, monkeypatch, "table.toml", "turn_limit = 200", "turn_limit = 90") == []
+    assert sys.modules[f"{PACKAGE}.components.catalogue"].TURN_LIMIT == 90
 
 
 @pytest.mark.parametrize(
@@ -132,7 +111,61 @@ def test_the_files_as_they_are_can_be_read_anywhere(tmp_path: Path, monkeypatch:
 def test_a_wrong_file_is_refused(
     file: str, old: str, new: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(ContentFault) as fault:
-        read_with(tmp_path, monkeypatch, file, old, new)
-    assert str(fault.value).startswith(f"{file}:")
-    assert sentence in str(fault.value)
+    [fault] = faults_with(tmp_path, monkeypatch, file, old, new)
+    assert fault.startswith(f"{file}:")
+    assert sentence in fault
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"),
+    [
+        ("table.toml", "filled = [1, 2, 3]", "filled = [99, 2, 3]", "table.toml:44: Expected `int` <= 5"),
+        ("table.toml", "filled = [1, 2, 3]", "filled = [1, 3, 2]", "with players = 3 the filled positions"),
+        (
+            "table.toml",
+            "arranged = 8",
+            "arranged = 9",
+            "room for 9 that 2 players lay out freely (at most 8)",
+        ),
+        ("table.toml", "turn_limit = 200", "turn_limit = 1001", "table.toml:7: Expected `int` <= 1000"),
+        (
+            "device.toml",
+            "positions = [2, 3], most = 2",
+            "positions = [2, 7], most = 2",
+            "Expected `int` <= 5",
+        ),
+        (
+            "device.toml",
+            "positions = [2, 3], most = 2",
+            "positions = [2, 3]",
+            "deploy of 'upgraded_action_3_to",
+        ),
+        (
+            "device.toml",
+            "position = 1\nupper = 1",
+            "position = 1\nupper = 0",
+            "space for its energies with 2",
+        ),
+        ("solo.toml", "turn_limit = 60", "turn_limit = 0", "solo.toml:11: Expected `int` >= 1"),
+        ("solo.toml", "steps = 3", "steps = 0", "Expected `int` >= 1 - at `$.progress_track[0].steps`"),
+        (
+            "solo.toml",
+            "start_discards = 0",
+            "start_discards = 99",
+            "'normal' discards 99 of 6 starter cards.",
+        ),
+        ("solo.toml", "head_start = 0", "head_start = 6", "'normal' gives a head start on 6 of 5 tracks."),
+        ("solo.toml", "pool = 6", "pool = 0", "solo.toml:7: Expected `int` >= 1"),
+    ],
+)
+def test_content_that_cannot_be_played_is_found(
+    file: str, old: str, new: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert sentence in "\n".join(faults_with(tmp_path, monkeypatch, file, old, new))
+
+
+def test_a_basic_tile_may_have_more_spaces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, new = "position = 1\nupper = 1", "position = 1\nupper = 2"
+    assert faults_with(tmp_path, monkeypatch, "device.toml", old, new) == []
+    players = sys.modules[f"{PACKAGE}.components.catalogue"].PLAYERS
+    assert [players[number].arranged for number in (2, 3, 4, 5)] == [8, 6, 6, 6]

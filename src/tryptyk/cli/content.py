@@ -39,6 +39,8 @@ def content(
         _print_counts(entries)
         _print_coined(title, entries)
     faults = find_faults(title, entries)
+    if not faults and not ids:
+        faults = find_dead_tables(title)
     for fault in faults:
         typer.echo(fault)
     typer.echo(f"{len(entries)} entries, {len(faults) or 'no'} fault{'' if len(faults) == 1 else 's'}")
@@ -74,6 +76,19 @@ def find_faults(title: Title, entries: Sequence[Entry]) -> list[str]:
         lacks.extend(title.missing(entry, root))
         faults.extend(f"{entry.file}:{_line(title, entry)}: {entry.id} has no {lack}" for lack in lacks)
     return sorted(faults)
+
+
+def find_dead_tables(title: Title) -> list[str]:
+    """Numbers of players for whom no game comes to its first choice, whatever the reason is."""
+    from tryptyk.kernel.table import Table
+
+    faults: list[str] = []
+    for players in title.game.players:
+        try:
+            Table.new(title.game, players, seed=1)
+        except Exception as error:
+            faults.append(f"{title.id}: no game for players = {players} can be set up: {error}")
+    return faults
 
 
 def _repository(title: Title) -> Path | None:

@@ -25,7 +25,13 @@ from tryptyk.games.age_contrived.components.printed import (
     Character,
     Section,
 )
-from tryptyk.games.age_contrived.components.rows import BOARD_FILE, CHARACTER_FILE, DEVICE_FILE, MONUMENT_FILE
+from tryptyk.games.age_contrived.components.rows import (
+    BOARD_FILE,
+    CHARACTER_FILE,
+    DEVICE_FILE,
+    MONUMENT_FILE,
+    Players,
+)
 from tryptyk.games.age_contrived.rules.achievements import REQUIREMENTS
 
 TOLD = (
@@ -129,9 +135,20 @@ def _marks(id: str) -> list[str]:
         marked, needed = wanted.get(id, (0, 0))
         if marked != needed:
             found.append(f"right marks (with {players} players {marked} are in the game, not {needed})")
+        if id == "box_energy_token":
+            found.extend(_arranged(players, figures))
         if id == "box_benefit_token" and figures.benefit_tokens != figures.monuments:
             found.append(f"benefit token for each monument with {players} players")
     return found
+
+
+def _arranged(players: int, figures: Players) -> list[str]:
+    """Energies laid out freely, and one for the Pool, start exhausted; each has its space (WC-ADV-03..05)."""
+    spaces = sum([tile.upper + tile.lower for tile in catalogue.BASIC_TILES[: len(figures.filled)]])
+    most = min(spaces, size(catalogue.START_EXHAUSTED) - 1)
+    if figures.arranged <= most:
+        return []
+    return [f"room for {figures.arranged} that {players} players lay out freely (at most {most})"]
 
 
 # The map
@@ -258,7 +275,7 @@ def quick_start_lacks(character: Character) -> list[str]:
         if any(taken.count(kind) > count(catalogue.START_EXHAUSTED, kind) for kind in ALL_KINDS):
             found.append(f"energies that {players} players can have")
         tiles = [catalogue.BASIC_TILES[position] for position in figures.filled]
-        if any((tile.upper, tile.lower) != (1, 1) for tile in tiles):
+        if any(min(tile.upper, tile.lower) < 1 for tile in tiles):
             found.append(f"space for its energies with {players} players")
     return found
 

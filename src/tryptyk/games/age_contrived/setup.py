@@ -6,7 +6,7 @@ from typing import Final
 
 from tryptyk.games.age_contrived.components import catalogue
 from tryptyk.games.age_contrived.components.energy import UNIT
-from tryptyk.games.age_contrived.components.printed import POSITIONS, Character
+from tryptyk.games.age_contrived.components.printed import MOST_TURNS, POSITIONS, Character
 from tryptyk.games.age_contrived.components.solo_catalogue import AUTOMA_TURN_LIMIT, DIFFICULTIES, SOLO_SIDES
 from tryptyk.games.age_contrived.effects.automa.layout import lay_out_automa
 from tryptyk.games.age_contrived.rules.opening import ARRANGE, DRAFT, REVEAL
@@ -27,7 +27,6 @@ from tryptyk.kernel.game import Setup
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.setup import RANDOM, EachSeat, Flag, Number, OneOf, SetupOption
 
-MOST_TURNS: Final = 1_000
 SWITCHES: Final = {
     "column_conduits": COLUMN_CONDUITS,
     "placed_bridge": PLACED_BRIDGE,
@@ -226,8 +225,7 @@ def _prepare(g: State, setup: Setup) -> None:
     if setup["bridge_draft"]:
         g.then((DRAFT, last))
     if setup["advanced_setup"]:
-        energies = sum([tile.upper + tile.lower for tile in catalogue.BASIC_TILES[: len(figures.filled)]])
-        g.then(*[(ARRANGE, player.number, energies) for player in g.players], (REVEAL,))
+        g.then(*[(ARRANGE, player.number, figures.arranged) for player in g.players], (REVEAL,))
         return
     for player in g.players:
         for position in figures.filled:

@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from tryptyk.components import ContentFault, Entry
 from tryptyk.games.bonfire.components import catalogue
-from tryptyk.games.bonfire.components.printed import ACTION_TILES, PLAIN, Task
+from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, GOLD, PLAIN, Task
 from tryptyk.games.bonfire.effects.tasks import CONDITIONS
 from tryptyk.games.bonfire.rules.council import POSSIBLE
 
 BOX = ("component",)
 """Kinds that are only counted."""
+POINTS = ((2, 3), (4, 5), (6, 7, 8))
+"""Of Tasks, by colour (BF-COMP-07)."""
 
 
 def texts(entry: Entry) -> list[str]:
@@ -30,8 +33,11 @@ def missing(entry: Entry, root: Path | None) -> list[str]:
     found: list[str] = []
     if entry.kind == "component":
         found.extend(_counts(entry.id))
+        found.extend(_shares(entry.id))
     elif entry.kind == "task":
         found.extend(_task(catalogue.TASKS[entry.id]))
+    elif entry.kind == "common_task":
+        found.extend(_common_task(entry.id))
     elif entry.kind == "city":
         found.extend(_city(entry.id))
     elif entry.kind == "council_field" and entry.id not in POSSIBLE:
@@ -69,6 +75,66 @@ def _counts(id: str) -> list[str]:
     return [] if right == counted else [f"right count (table.toml says {counted}, the files hold {right})"]
 
 
+def _shares(id: str) -> list[str]:
+    """What is dealt or laid out before a game, where it comes to something else than there is."""
+    return [sentence for thing, right, sentence in _sums() if thing == id and not right]
+
+
+def _sums() -> Iterator[tuple[str, bool, str]]:
+    """Of each sum: what it is about, whether it is right, and what is lacking if not."""
+    displays, islands, fields = catalogue.DISPLAYS, catalogue.TASK_ISLANDS, len(catalogue.FIELDS)
+    kinds = len(catalogue.PORTALS)
+    for players, figures in catalogue.PLAYERS.items():
+        table = f"with players = {players} (table.toml)"
+        dealt = [figures.corner_tasks if island.corner else figures.tasks for island in islands]
+        tasks = [_dealt_of(colour, players) for colour in range(len(COLOURS))]
+        yield "box_task", sum(dealt) <= sum(tasks), f"Tasks for all islands {table}"
+        yield "box_task", max(dealt) <= len(COLOURS), f"different colours for an island {table}"
+        yield (
+            "box_portal",
+            kinds * figures.portal_copies == fields * figures.portals,
+            f"equal shares {table}: {kinds} x {figures.portal_copies} is not {fields} x {figures.portals}",
+        )
+        yield (
+            "box_portal",
+            figures.portal_copies <= min(catalogue.PORTAL_COPIES),
+            f"{figures.portal_copies} copies of each kind {table}",
+        )
+    alone = (catalogue.SOLO.blue_tasks, catalogue.SOLO.red_tasks, catalogue.SOLO.yellow_tasks)
+    room = catalogue.PLAYERS[1].tasks * len(islands)
+    yield "box_task", sum(alone) == room, f"share of {room} for a solo game: tom.toml deals {sum(alone)}"
+    for colour, count in enumerate(alone):
+        most = min(_dealt_of(colour, 1), len(islands))
+        yield "box_task", count <= most, f"{count} {COLOURS[colour]} ones for different islands (tom.toml)"
+    yield (
+        "box_path_tile",
+        displays.paths <= len(catalogue.PATH_TILES),
+        f"tiles for {displays.paths} places of the display (board.toml)",
+    )
+    # Those that cost Gold leave a solo game (BF-SSET-04).
+    specialists = sum(gnome.cost != GOLD for gnome in catalogue.SPECIALISTS.values())
+    for name, places, right in (
+        ("Specialists", displays.specialists, displays.specialists <= specialists),
+        ("Elders", displays.elders, displays.elders == len(catalogue.ELDERS)),
+    ):
+        yield "box_gnome", right, f"right {name} for {places} places of the display (board.toml)"
+
+
+def _dealt_of(colour: int, players: int) -> int:
+    """Tasks of a colour that a game of so many players is dealt from (BF-SETM-03)."""
+    return sum(
+        task.colour == colour and catalogue.MIN_PLAYERS.get(id, 1) <= players
+        for id, task in catalogue.TASKS.items()
+    )
+
+
+def _common_task(id: str) -> list[str]:
+    task = next(one for one in catalogue.COMMON_TASKS if one.id == id)
+    limits = catalogue.LIMITS
+    most = (limits.tasks, limits.portals, limits.built_paths + 1, limits.guardians, limits.gnomes)
+    return [] if 0 < task.count <= most[task.kind] else ["count that a city can come to"]
+
+
 def _city(id: str) -> list[str]:
     """Every kind of Portal once, in some order, so that it can be filled."""
     notches = sorted(catalogue.BOARDS[id].notches[1:])
@@ -78,7 +144,11 @@ def _city(id: str) -> list[str]:
 def _task(task: Task) -> list[str]:
     if task.kind not in CONDITIONS:
         return ["behaviour (effects/tasks.py)"]
-    return [] if can_be_met(task) else ["way to be met with what is in the box"]
+    found = [] if can_be_met(task) else ["way to be met with what is in the box"]
+    if task.points not in POINTS[task.colour]:
+        points = " or ".join([str(number) for number in POINTS[task.colour]])
+        found.append(f"points of its colour: {COLOURS[task.colour]} ones have {points}")
+    return found
 
 
 def can_be_met(task: Task) -> bool:

@@ -9,6 +9,7 @@ from tryptyk.games.bonfire.components import catalogue
 from tryptyk.games.bonfire.components.printed import COLOURS, GOLD, POSITIONS, Task
 from tryptyk.games.bonfire.rules.turns import TURN
 from tryptyk.games.bonfire.state import AWAY, BY_HANDICAP, HARBOUR, SOURCES, START, City, Player, State, Tom
+from tryptyk.kernel.errors import InvalidSetup
 from tryptyk.kernel.game import Setup
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Outcome
@@ -188,6 +189,12 @@ def _deal_unlike(kinds: list[int], share: int, rng: Rng) -> list[list[int]]:
 
     A deal is given up as soon as it cannot fit, so every one that fits is equally likely (BF-RUL-66).
     """
+    shares, over = divmod(len(kinds), share)
+    if over or any([kinds.count(kind) > shares for kind in set(kinds)]):
+        raise InvalidSetup(
+            f"{len(kinds)} things cannot be dealt by {share} so that none are alike:"
+            " tryptyk content bonfire --check says what does not add up."
+        )
     bits = [1 << kind for kind in kinds]
     while True:
         places = list(range(len(kinds)))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tryptyk.components import Entry
+from tryptyk.components import Entry, known, must
 from tryptyk.games.age_contrived.components.abilities import ABILITIES
 from tryptyk.games.age_contrived.components.atlas import Place, exits_of
 from tryptyk.games.age_contrived.components.energy import KINDS, SPACE_KINDS, UNIT
@@ -47,8 +47,6 @@ from tryptyk.games.age_contrived.components.rows import (
     SpaceKindId,
     SymbolId,
     check_ways,
-    known,
-    must,
 )
 
 ENTRIES: list[Entry] = entries()
@@ -67,6 +65,12 @@ PLAYERS: dict[int, Players] = {
     for row in TABLE_FILE.players
 }
 must("table.toml", list(PLAYERS) == [2, 3, 4, 5], "two, three, four or five can play.")
+for _figures in PLAYERS.values():
+    must(
+        "table.toml",
+        _figures.filled == tuple(range(len(_figures.filled))) != (),
+        f"with players = {_figures.players} the filled positions are those from 1 on, in order.",
+    )
 PLAYERS[1] = PLAYERS[2]
 """A solo game is laid out as one for two (WS-SETUP-01)."""
 must(
@@ -372,7 +376,24 @@ must(
 )
 
 
-def _groups(rows: tuple[tuple[ActionFigures, ...], ...]) -> tuple[tuple[Action, ...], ...]:
+ACTION_FIGURES: dict[str, tuple[str, ...]] = {
+    "deploy": ("positions", "most"),
+    "move": ("most", "what"),
+    "reposition": ("most",),
+    "claim": ("most",),
+}
+"""By kind of action, the figures that it has; a claim may have a cost, too."""
+
+
+def _groups(id: str, rows: tuple[tuple[ActionFigures, ...], ...]) -> tuple[tuple[Action, ...], ...]:
+    for one in [one for group in rows for one in group]:
+        wanted = ACTION_FIGURES.get(one.kind, ())
+        must(
+            "device.toml",
+            tuple(name for name in ("positions", "most", "what") if getattr(one, name)) == wanted,
+            f"{one.kind} of {id!r} needs {' and '.join(wanted) or 'no figures'}.",
+        )
+    must("device.toml", all(rows) and bool(rows), f"{id!r} has an action in each of its groups.")
     return tuple(
         tuple(
             Action(one.kind, tuple(position - 1 for position in one.positions), one.most, one.what, one.cost)
@@ -383,12 +404,12 @@ def _groups(rows: tuple[tuple[ActionFigures, ...], ...]) -> tuple[tuple[Action, 
 
 
 BASIC_ACTIONS: tuple[ActionTile, ...] = tuple(
-    ActionTile(row.id, -1, row.position - 1, "", _groups(row.groups))
+    ActionTile(row.id, -1, row.position - 1, "", _groups(row.id, row.groups))
     for row in sorted(DEVICE_FILE.action_tile, key=lambda row: row.position)
 )
 """By position."""
 UPGRADED_ACTIONS: tuple[ActionTile, ...] = tuple(
-    ActionTile(row.id, number, row.position - 1, row.row, _groups(row.groups))
+    ActionTile(row.id, number, row.position - 1, row.row, _groups(row.id, row.groups))
     for number, row in enumerate(DEVICE_FILE.upgraded_action)
 )
 ACTION_TILES: dict[str, ActionTile] = {tile.id: tile for tile in BASIC_ACTIONS + UPGRADED_ACTIONS}

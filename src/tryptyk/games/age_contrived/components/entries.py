@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tryptyk.components import Entry
+from tryptyk.components import Entry, must
 from tryptyk.games.age_contrived.components.rows import (
     BOARD_FILE,
     CHARACTER_FILE,
@@ -13,7 +13,6 @@ from tryptyk.games.age_contrived.components.rows import (
     MONUMENT_FILE,
     TABLE_FILE,
     Row,
-    must,
 )
 from tryptyk.games.age_contrived.components.solo_rows import SOLO_FILE
 

@@ -20,6 +20,9 @@ TOP: Final = 4
 POSITIONS: Final = 5
 """Of the channel, counted from 0 in the state and from 1 where people see them."""
 
+MOST_TURNS: Final = 1_000
+"""Beyond it nobody can set the limit of a game."""
+
 # Rows of a tile.
 UPPER: Final = 0
 LOWER: Final = 1

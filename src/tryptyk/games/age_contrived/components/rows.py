@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from tryptyk.components import ContentFault, Source, read
+from tryptyk.components import Natural, Positive, Source, known, must, read
+from tryptyk.games.age_contrived.components.printed import MOST_TURNS, POSITIONS
 
 _FOLDER = files("tryptyk.games.age_contrived.components")
 
@@ -20,6 +21,8 @@ TrackId = Literal["monument_track", "pillar_track"]
 FaceId = Literal["a", "b"]
 RowId = Literal["top", "bottom"]
 TurnId = Literal["convey", "action"]
+Position = Annotated[int, msgspec.Meta(ge=1, le=POSITIONS)]
+TurnLimit = Annotated[int, msgspec.Meta(ge=1, le=MOST_TURNS)]
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -30,19 +33,6 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Row(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: str
     coined: tuple[str, ...] = ()
-
-
-def known(file: str, id: str, what: str, ids: list[str]) -> int:
-    """The number of an id among those that another table holds."""
-    if id not in ids:
-        raise ContentFault(f"{file}: there is no {what} {id!r}.")
-    return ids.index(id)
-
-
-def must(file: str, right: bool, sentence: str) -> None:
-    """What a file says has to be right, or else the sentence tells what it should be."""
-    if not right:
-        raise ContentFault(f"{file}: {sentence}")
 
 
 def check_ways(ids: Sequence[str], ends: Sequence[Sequence[str]], junctions: Sequence[Junction]) -> None:
@@ -64,7 +54,7 @@ def check_ways(ids: Sequence[str], ends: Sequence[Sequence[str]], junctions: Seq
 class Options(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Of each switch the first value is the default."""
 
-    turn_limit: int
+    turn_limit: TurnLimit
     conduit_movement: tuple[Literal["sum", "product", "tile"], ...]
     section_spaces: tuple[Literal["three", "prototype"], ...]
 
@@ -85,31 +75,33 @@ class Scoring(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Players(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the number of players changes."""
 
-    players: int
-    monuments: int
-    benefit_tokens: int
-    tiles: int
+    players: Natural
+    monuments: Natural
+    benefit_tokens: Natural
+    tiles: Natural
     """Upgraded transmutation tiles in the game."""
-    upgraded_action_copies: int
-    filled: tuple[int, ...]
+    upgraded_action_copies: Natural
+    filled: tuple[Position, ...]
     """Positions whose tiles start with energies: from 1 in the file, from 0 in the catalogue."""
+    arranged: Positive
+    """Energies that are laid out freely on their tiles instead (WC-ADV-03, 04)."""
     charged: bool
     achievement_right: bool
     pillar_right: bool
 
 
 class EnergyRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    pieces: int
-    exhausted: int
-    reserve: int
+    pieces: Natural
+    exhausted: Natural
+    reserve: Natural
 
 
 class TrackRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    spaces: int
+    spaces: Natural
 
 
 class ComponentRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    count: int
+    count: Natural
 
 
 class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,12 +184,12 @@ class BonusFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ]  # fmt: skip
     energies: tuple[SpaceKindId, ...] = ()
     tracks: tuple[TrackId, ...] = ()
-    spaces: int = 0
+    spaces: Natural = 0
 
 
 class BenefitRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bonus: BonusFigures
-    min_players: int
+    min_players: Natural
 
 
 class AchievementRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -205,18 +197,18 @@ class AchievementRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True)
         "tile_symbols", "bound_kinds", "bound_monuments", "bound_in_one_region", "gained_each_kind",
         "conduits", "upgraded_actions",
     ]  # fmt: skip
-    least: int
+    least: Natural
     symbol: SymbolId | None = None
     printed: bool = False
 
 
 class PoolRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    cost: int
+    cost: Natural
 
 
 class NeutralBridgeRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bonus: BonusFigures
-    min_players: int
+    min_players: Natural
 
 
 class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -282,39 +274,39 @@ class Device(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     positions: int
     conduit_slots: int
     inactive_tiles: int
-    upgradable: tuple[int, ...]
+    upgradable: tuple[Position, ...]
 
 
 class TileRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    position: int
-    upper: int
-    lower: int
+    position: Natural
+    upper: Natural
+    lower: Natural
     symbols: tuple[SymbolId, ...]
 
 
 class UpgradedTileRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    level: int
-    min_players: int
-    upper: int
-    lower: int
+    level: Natural
+    min_players: Natural
+    upper: Natural
+    lower: Natural
     symbols: tuple[SymbolId, ...]
 
 
 class ActionFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["deploy", "recharge", "move", "reposition", "claim", "any_action"]
-    positions: tuple[int, ...] = ()
-    most: int = 0
+    positions: tuple[Position, ...] = ()
+    most: Natural = 0
     what: Literal["character", "monument_track", "pillar_track", ""] = ""
-    cost: int = 0
+    cost: Natural = 0
 
 
 class ActionTileRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    position: int
+    position: Position
     groups: tuple[tuple[ActionFigures, ...], ...]
 
 
 class UpgradedActionRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    position: int
+    position: Position
     row: RowId
     groups: tuple[tuple[ActionFigures, ...], ...]
     min_players: tuple[int, ...]
@@ -323,8 +315,8 @@ class UpgradedActionRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 class ConduitRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     symbol: SymbolId
-    symbols: int
-    copies: int
+    symbols: Natural
+    copies: Natural
 
 
 class DeviceFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tryptyk.components import known, must
 from tryptyk.games.age_contrived.components.catalogue import ACHIEVEMENTS, CHARACTER_IDS, DEVICE
 from tryptyk.games.age_contrived.components.energy import KINDS
 from tryptyk.games.age_contrived.components.printed import FACES, SYMBOLS
-from tryptyk.games.age_contrived.components.rows import known, must
 from tryptyk.games.age_contrived.components.solo import AutomaCard, CardAction, SoloSide, WheelBonus
 from tryptyk.games.age_contrived.components.solo_rows import (
     SOLO_FILE,
@@ -112,6 +112,17 @@ must(
     0 <= TILE_CARDS_USED <= len(TILE_CARDS),
     f"of the tile cards {TILE_CARDS_USED} are used, but there are {len(TILE_CARDS)}.",
 )
+for _level in DIFFICULTIES.values():
+    must(
+        "solo.toml",
+        _level.start_discards < len(STARTER_CARDS),
+        f"{_level.id!r} discards {_level.start_discards} of {len(STARTER_CARDS)} starter cards.",
+    )
+    must(
+        "solo.toml",
+        _level.progress_head_start <= len(PROGRESS_STEPS),
+        f"{_level.id!r} gives a head start on {_level.progress_head_start} of {len(PROGRESS_STEPS)} tracks.",
+    )
 
 # Characters
 

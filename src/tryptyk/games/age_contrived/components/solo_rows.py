@@ -7,34 +7,43 @@ from typing import Literal
 
 import msgspec
 
-from tryptyk.components import read
-from tryptyk.games.age_contrived.components.rows import FaceId, Fact, RankedId, Row, RowId, SymbolId, TurnId
+from tryptyk.components import Natural, Positive, read
+from tryptyk.games.age_contrived.components.rows import (
+    FaceId,
+    Fact,
+    RankedId,
+    Row,
+    RowId,
+    SymbolId,
+    TurnId,
+    TurnLimit,
+)
 
-Arrows = tuple[int, int]
+Arrows = tuple[Natural, Natural]
 """Energies for the deploy pool (up), and for the action pool (down)."""
 
 
 class SoloBoard(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    pool: int
-    conduit_rows: int
-    boot_row: int
-    tile_cards_used: int
-    turn_limit: int
+    pool: Positive
+    conduit_rows: Natural
+    boot_row: Natural
+    tile_cards_used: Natural
+    turn_limit: TurnLimit
 
 
 class Difficulty(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    start_discards: int
+    start_discards: Natural
     """Cards that leave the deck for the discard before the game (WS-DIFF-02)."""
-    removed_per_reshuffle: int
+    removed_per_reshuffle: Natural
     late_cards_on_top: bool
     """In the card supply (WS-DIFF-04)."""
-    progress_head_start: int
+    progress_head_start: Natural
     """Topmost progress tiles that start one space further right (WS-DIFF-05)."""
 
 
 class ProgressRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    steps: int
-    tile: int = 0
+    steps: Positive
+    tile: Natural = 0
     """Of a drawn achievement tile: the first or the second."""
     printed: str = ""
     lightning: Literal["gold", "violet", ""] = ""
@@ -42,7 +51,7 @@ class ProgressRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class CriterionRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     measure: Literal["action_pool", "deploy_pool", "exhausted_pool", "conduit_movement"]
-    least: int
+    least: Natural
     if_met: TurnId
     otherwise: TurnId
 
@@ -67,7 +76,7 @@ class CardActionFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
         "deploy", "reposition", "recharge", "move_character", "claim", "claim_else_reposition",
         "reposition_else_claim", "move_track",
     ]  # fmt: skip
-    most: int = 0
+    most: Natural = 0
 
 
 class WheelFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,11 +84,11 @@ class WheelFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "gain_energy", "place_bridge", "gain_upgraded_action", "gain_conduit", "gain_transmutation_tile",
         "refill_tile", "move_character", "move_track", "progress_gold", "progress_violet",
     ]  # fmt: skip
-    most: int = 0
+    most: Natural = 0
 
 
 class CardRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    number: int
+    number: Natural
     group: Literal["starter", "conduit", "action", "tile", "late"]
     criterion: str
     left: Arrows

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Literal
-
-import msgspec
-
-from tryptyk.components import ContentFault, Entry, Source, read
+from tryptyk.components import Entry, known, must
 from tryptyk.games.bonfire.components.abilities import ABILITIES
 from tryptyk.games.bonfire.components.area import Area
+from tryptyk.games.bonfire.components.checks import check_files
 from tryptyk.games.bonfire.components.printed import (
     ACTION_TILES,
     COLOURS,
@@ -25,336 +21,59 @@ from tryptyk.games.bonfire.components.printed import (
     Task,
     TomCard,
 )
-
-_FOLDER = files("tryptyk.games.bonfire.components")
-
-ActionId = Literal["ship", "path", "task", "great_bonfire", "guardian", "gnome"]
-TileId = Literal["ship", "path", "task", "great_bonfire", "guardian", "gnome", "any"]
-PlainId = Literal["flower", "fruit", "herb", "shell", "root"]
-ResourceId = Literal["flower", "fruit", "herb", "shell", "root", "gold"]
-ColourId = Literal["blue", "red", "yellow"]
-Cells = tuple[tuple[int, int], ...]
-
-
-class _Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-    reconstructed: tuple[str, ...] = ()
-
-
-class _Row(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    coined: tuple[str, ...] = ()
-
-
-class Limits(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    tasks: int
-    guardians: int
-    gnomes: int
-    built_paths: int
-    portals: int
-    tiles_before_fate: int
-
-
-class Scoring(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    portal: int
-    crystal: int
-    fate_tile: int
-    leftovers: int
-    """So many Action Tiles and Resources give a point."""
-
-
-class Players(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the number of players changes (BF-COMP-30)."""
-
-    players: int
-    tasks: int
-    corner_tasks: int
-    portals: int
-    portal_copies: int
-    countdown: int
-
-
-class _ResourceRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    tokens: int
-    start: int
-
-
-class _TileRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    colour: str
-    tiles: int
-    start: int = 0
-
-
-class _GuardianRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    copies: int
-
-
-class _CountdownRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    value: int
-
-
-class _ComponentRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    count: int
-
-
-class _TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    limits: Limits
-    scoring: Scoring
-    players: list[Players]
-    resource: list[_ResourceRow]
-    action_tile: list[_TileRow]
-    guardian: list[_GuardianRow]
-    colour: list[_Row]
-    countdown_tile: list[_CountdownRow]
-    component: list[_ComponentRow]
-
-
-class _IslandRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    row: int
-    column: int
-    corner: bool = False
-    resource: PlainId | None = None
-    guardian: str | None = None
-
-
-class _WaterwayRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    ends: tuple[str, str]
-
-
-class _FieldRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    number: int
-    tile: TileId
-    resource: ResourceId | None = None
-    points: int = 0
-
-
-class _CouncilRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    number: int
-    point: bool
-
-
-class _CommonRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    kind: Literal[
-        "own_tasks_or_bonfires", "own_portals", "own_path_tiles_with_start", "own_guardians", "own_gnomes"
-    ]
-    count: int
-    points: int
-    all_lit_points: int = 0
-
-
-class Displays(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    paths: int
-    specialists: int
-    elders: int
-
-
-class Costs(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    ship_first: int
-    ship_waterways: tuple[int, ...]
-    """Action Tiles for one waterway, two, and so on."""
-    ship_anywhere: int
-    wheel_first: int
-    wheel_fields: tuple[int, ...]
-    wheel_anywhere: int
-    task_by_offerings: tuple[int, ...]
-    """By the number of own Offerings on the island; the last figure holds for more."""
-    guardian: int
-    gnome_tiles: tuple[int, ...]
-    """By variant of the price; beside them the Resources of the same variant."""
-    gnome_resources: tuple[int, ...]
-
-
-class _BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    island: list[_IslandRow]
-    waterway: list[_WaterwayRow]
-    field: list[_FieldRow]
-    council_field: list[_CouncilRow]
-    common_task: list[_CommonRow]
-    displays: Displays
-    costs: Costs
-
-
-class _TaskRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    colour: ColourId
-    points: int
-    kind: str
-    guardian: str = ""
-    resource: ResourceId | None = None
-    count: int = 0
-    islands: int = 0
-    symbols: tuple[ActionId, ...] = ()
-    size: int = 0
-    groups: int = 0
-    of_colour: ColourId | None = None
-    crystal: ColourId | None = None
-    cells: Literal["marked", "gold", "outer_columns"] | None = None
-    tiles: dict[TileId, int] = {}
-    min_players: int = 1
-
-
-class _TaskFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    task: list[_TaskRow]
-
-
-class _PathRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    crystal: ColourId
-    resource: PlainId
-
-
-class StartingTile(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    resource: ResourceId
-
-
-class Position(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    number: int
-    guardian_points: int
-    path_cost: int = 0
-    """Action Tiles for the Path Tile of this position; the first one is there from the start."""
-
-
-class _PortalRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    shape: str
-    copies: int
-
-
-class _CityRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    notches: tuple[str, ...]
-
-
-class _ExtensionRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    copies: int
-
-
-class _CityFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    path_tile: list[_PathRow]
-    starting_tile: StartingTile
-    position: list[Position]
-    portal: list[_PortalRow]
-    city: list[_CityRow]
-    extension: list[_ExtensionRow]
-
-
-class AreaFigures(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    rows: int
-    columns: int
-    start_cells: Cells
-    gold_cells: Cells
-    yellow_cells: Cells
-    marked_cells: Cells
-    outer_columns: tuple[int, ...]
-
-
-class _FateRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    symbols: tuple[ActionId, ActionId, ActionId]
-
-
-class _OfferingRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    resource: PlainId
-    copies: int
-
-
-class _FateFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    area: AreaFigures
-    fate_tile: list[_FateRow]
-    offering: list[_OfferingRow]
-
-
-class _SpecialistRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    number: int
-    cost: ResourceId
-    guardian: str = ""
-
-
-class _ElderRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    number: int
-    cost: ResourceId
-    counts: str
-
-
-class _GnomeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    specialist: list[_SpecialistRow]
-    elder: list[_ElderRow]
-
-
-class Solo(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    blue_tasks: int
-    red_tasks: int
-    yellow_tasks: int
-    novices: int
-    passes: int
-    """So often Tom plays his whole deck."""
-    blocked_points: int
-    novice_points: int
-
-
-class Challenge(_Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    start: int
-    on_win: int
-    on_loss: int
-    on_draw: int
-
-
-class _TomCardRow(_Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    action: Literal["gnome", "path", "task_best", "task_least", "guardian", "great_bonfire"]
-    gnome_icon: bool = False
-
-
-class _TomFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    solo: Solo
-    challenge: Challenge
-    tom_card: list[_TomCardRow]
-
+from tryptyk.games.bonfire.components.rows import (
+    BOARD_FILE,
+    CITY_FILE,
+    FATE_FILE,
+    GNOME_FILE,
+    TABLE_FILE,
+    TASK_FILE,
+    TOM_FILE,
+    IslandRow,
+    Players,
+    Row,
+    TaskRow,
+    WaterwayRow,
+)
+
+check_files()
 
 ENTRIES: list[Entry] = []
 """Every component with its provenance."""
 
 
-def _enter(kind: str, rows: list[_Row], file: str) -> None:
+def _enter(kind: str, rows: list[Row], file: str) -> None:
     for row in rows:
-        if any(entry.id == row.id for entry in ENTRIES):
-            raise ContentFault(f"{file}: the id {row.id!r} is used twice.")
+        must(file, all(entry.id != row.id for entry in ENTRIES), f"the id {row.id!r} is used twice.")
         ENTRIES.append(Entry(row.id, kind, row.source, file, row.coined, row.reconstructed))
-
-
-def _known(file: str, id: str, what: str, known: list[str]) -> int:
-    if id not in known:
-        raise ContentFault(f"{file}: there is no {what} {id!r}.")
-    return known.index(id)
 
 
 # The table
 
-_table = read(_FOLDER / "table.toml", _TableFile)
-LIMITS = _table.limits
-SCORING = _table.scoring
-PLAYERS: dict[int, Players] = {row.players: row for row in _table.players}
-COLOUR_IDS: tuple[str, ...] = tuple(row.id for row in _table.colour)
-GUARDIANS: tuple[str, ...] = ("own", *(row.id for row in _table.guardian))
+LIMITS = TABLE_FILE.limits
+SCORING = TABLE_FILE.scoring
+PLAYERS: dict[int, Players] = {row.players: row for row in TABLE_FILE.players}
+COLOUR_IDS: tuple[str, ...] = tuple(row.id for row in TABLE_FILE.colour)
+GUARDIANS: tuple[str, ...] = ("own", *(row.id for row in TABLE_FILE.guardian))
 """The own Guardian, then the colours of the islands."""
-GUARDIAN_COPIES = _table.guardian[0].copies
-COUNTDOWN = max(row.value for row in _table.countdown_tile)
-START_TILES: tuple[int, ...] = tuple(row.start for row in _table.action_tile)
-START_RESOURCES: tuple[int, ...] = tuple(row.start for row in _table.resource)
-BOX: dict[str, int] = {row.id: row.count for row in _table.component}
+GUARDIAN_COPIES = TABLE_FILE.guardian[0].copies
+COUNTDOWN = max(row.value for row in TABLE_FILE.countdown_tile)
+START_TILES: tuple[int, ...] = tuple(row.start for row in TABLE_FILE.action_tile)
+START_RESOURCES: tuple[int, ...] = tuple(row.start for row in TABLE_FILE.resource)
+BOX: dict[str, int] = {row.id: row.count for row in TABLE_FILE.component}
 """What the box is said to hold."""
-if tuple(row.id for row in _table.action_tile) != ACTION_TILES or tuple(
-    row.id for row in _table.resource
-) != (RESOURCES):
-    raise ContentFault("table.toml: Action Tiles and Resources keep their kinds and their order.")
-
 # The board
 
-_board = read(_FOLDER / "board.toml", _BoardFile)
-DISPLAYS = _board.displays
-COSTS = _board.costs
+DISPLAYS = BOARD_FILE.displays
+COSTS = BOARD_FILE.costs
 
 
-def _distances(rows: list[_IslandRow], waterways: list[_WaterwayRow]) -> list[tuple[int, ...]]:
+def _distances(rows: list[IslandRow], waterways: list[WaterwayRow]) -> list[tuple[int, ...]]:
     """Waterways from every island to every other, the shortest way."""
     ids = [row.id for row in rows]
     beside: dict[int, set[int]] = {n: set() for n in range(len(ids))}
     for way in waterways:
-        a, b = (_known("board.toml", end, "island", ids) for end in way.ends)
+        a, b = (known("board.toml", end, "island", ids) for end in way.ends)
         beside[a].add(b)
         beside[b].add(a)
     found = []
@@ -365,8 +84,7 @@ def _distances(rows: list[_IslandRow], waterways: list[_WaterwayRow]) -> list[tu
             edge = [other for near in edge for other in beside[near] if other not in distance]
             for other in edge:
                 distance[other] = min(distance[near] for near in beside[other] if near in distance) + 1
-        if len(distance) < len(ids):
-            raise ContentFault("board.toml: the islands do not hang together.")
+        must("board.toml", len(distance) == len(ids), "the islands do not hang together.")
         found.append(tuple(distance[n] for n in range(len(ids))))
     return found
 
@@ -376,62 +94,70 @@ ISLANDS: tuple[Island, ...] = tuple(
         number,
         row.id,
         -1 if row.resource is None else RESOURCES.index(row.resource),
-        0 if row.guardian is None else _known("board.toml", row.guardian, "Guardian", list(GUARDIANS)),
+        0 if row.guardian is None else known("board.toml", row.guardian, "Guardian", list(GUARDIANS)),
         row.corner,
         distances,
     )
-    for number, (row, distances) in enumerate(zip(_board.island, _distances(_board.island, _board.waterway)))
+    for number, (row, distances) in enumerate(
+        zip(BOARD_FILE.island, _distances(BOARD_FILE.island, BOARD_FILE.waterway))
+    )
 )
 ISLAND: dict[str, Island] = {island.id: island for island in ISLANDS}
-ISLAND_PLACES: dict[str, tuple[int, int]] = {row.id: (row.row, row.column) for row in _board.island}
-WATERWAYS: tuple[tuple[str, str], ...] = tuple(row.ends for row in _board.waterway)
+ISLAND_PLACES: dict[str, tuple[int, int]] = {row.id: (row.row, row.column) for row in BOARD_FILE.island}
+WATERWAYS: tuple[tuple[str, str], ...] = tuple(row.ends for row in BOARD_FILE.waterway)
 TASK_ISLANDS: tuple[Island, ...] = tuple(island for island in ISLANDS if island.resource >= 0)
 FIELDS: tuple[Field, ...] = tuple(
     Field(row.id, ACTION_TILES.index(row.tile), _resource, row.points)
-    for row in sorted(_board.field, key=lambda row: row.number)
+    for row in sorted(BOARD_FILE.field, key=lambda row: row.number)
     for _resource in [-1 if row.resource is None else RESOURCES.index(row.resource)]
 )
 """Clockwise; the first one has the number 1."""
-COUNCIL: tuple[str, ...] = tuple(row.id for row in sorted(_board.council_field, key=lambda row: row.number))
-COUNCIL_POINT: frozenset[str] = frozenset(row.id for row in _board.council_field if row.point)
+COUNCIL: tuple[str, ...] = tuple(
+    row.id for row in sorted(BOARD_FILE.council_field, key=lambda row: row.number)
+)
+COUNCIL_POINT: frozenset[str] = frozenset(row.id for row in BOARD_FILE.council_field if row.point)
 """Fields that give a point instead (BF-HC-02)."""
 COMMON_TASKS: tuple[CommonTask, ...] = tuple(
     CommonTask(row.id, COUNTED.index(row.kind), row.count, row.points, row.all_lit_points)
-    for row in _board.common_task
+    for row in BOARD_FILE.common_task
+)
+
+must(
+    "board.toml",
+    sorted([island.guardian for island in ISLANDS if island.guardian]) == [*range(1, len(GUARDIANS))],
+    "the Guardians of each colour have an island of their own.",
 )
 
 # Cities
 
-_cities = read(_FOLDER / "cities.toml", _CityFile)
 PATH_TILES: dict[str, PathTile] = {
     row.id: PathTile(
         row.id, row.id.rpartition("_")[0], COLOURS.index(row.crystal), RESOURCES.index(row.resource)
     )
-    for row in _cities.path_tile
+    for row in CITY_FILE.path_tile
 }
-FIRST_SPACE: int = RESOURCES.index(_cities.starting_tile.resource)
+FIRST_SPACE: int = RESOURCES.index(CITY_FILE.starting_tile.resource)
 """What the first path space shows."""
-GUARDIAN_POINTS: tuple[int, ...] = (0, *(row.guardian_points for row in _cities.position))
-PATH_COSTS: tuple[int, ...] = (0, *(row.path_cost for row in _cities.position))
+GUARDIAN_POINTS: tuple[int, ...] = (0, *(row.guardian_points for row in CITY_FILE.position))
+PATH_COSTS: tuple[int, ...] = (0, *(row.path_cost for row in CITY_FILE.position))
 """By position."""
-PORTALS: tuple[str, ...] = tuple(row.id for row in _cities.portal)
-PORTAL_COPIES: tuple[int, ...] = tuple(row.copies for row in _cities.portal)
+PORTALS: tuple[str, ...] = tuple(row.id for row in CITY_FILE.portal)
+PORTAL_COPIES: tuple[int, ...] = tuple(row.copies for row in CITY_FILE.portal)
 BOARDS: dict[str, Board] = {
-    row.id: Board(row.id, (-1, *(_known("cities.toml", id, "Portal", list(PORTALS)) for id in row.notches)))
-    for row in _cities.city
+    row.id: Board(row.id, (-1, *(known("cities.toml", id, "Portal", list(PORTALS)) for id in row.notches)))
+    for row in CITY_FILE.city
 }
 
 # Fate
 
-_fate = read(_FOLDER / "fate.toml", _FateFile)
 AREA = Area(
-    _fate.area.rows,
-    _fate.area.columns,
-    _fate.area.start_cells,
-    _fate.area.gold_cells,
-    _fate.area.yellow_cells,
-    _fate.area.marked_cells,
-    _fate.area.outer_columns,
+    FATE_FILE.area.rows,
+    FATE_FILE.area.columns,
+    FATE_FILE.area.start_cells,
+    FATE_FILE.area.gold_cells,
+    FATE_FILE.area.yellow_cells,
+    FATE_FILE.area.marked_cells,
+    FATE_FILE.area.outer_columns,
 )
 FATE_TILES: dict[str, FateTile] = {
     row.id: FateTile(
@@ -442,22 +168,20 @@ FATE_TILES: dict[str, FateTile] = {
             ACTION_TILES.index(row.symbols[2]),
         ),
     )
-    for row in _fate.fate_tile
+    for row in FATE_FILE.fate_tile
 }
 OFFERINGS: tuple[int, ...] = tuple(
-    resource for row in _fate.offering for resource in [RESOURCES.index(row.resource)] * row.copies
+    resource for row in FATE_FILE.offering for resource in [RESOURCES.index(row.resource)] * row.copies
 )
 """The Resources on a player's Offerings."""
 
 # Tasks
 
-_tasks = read(_FOLDER / "tasks.toml", _TaskFile).task
 
-
-def _figures(row: _TaskRow) -> tuple[int, ...]:
+def _figures(row: TaskRow) -> tuple[int, ...]:
     """What a condition asks for: the subject if the kind has one, then how many."""
     if row.guardian:
-        return (_known("tasks.toml", row.guardian, "Guardian", list(GUARDIANS)),)
+        return (known("tasks.toml", row.guardian, "Guardian", list(GUARDIANS)),)
     if row.tiles:
         return tuple(row.tiles.get(id, 0) for id in ACTION_TILES)
     if row.cells is not None:
@@ -484,54 +208,57 @@ TASKS: dict[str, Task] = {
         _figures(row),
         tuple(ACTION_TILES.index(id) for id in row.symbols),
     )
-    for row in _tasks
+    for row in TASK_FILE.task
 }
-MIN_PLAYERS: dict[str, int] = {row.id: row.min_players for row in _tasks if row.min_players > 1}
+MIN_PLAYERS: dict[str, int] = {row.id: row.min_players for row in TASK_FILE.task if row.min_players > 1}
 """Tasks that smaller games leave in the box (BF-SETM-03)."""
 
 # Gnomes
 
-_gnomes = read(_FOLDER / "gnomes.toml", _GnomeFile)
-if {row.id for row in _gnomes.specialist} != set(ABILITIES):
-    raise ContentFault("gnomes.toml: the Specialists are those whose abilities the rules know.")
+must(
+    "gnomes.toml",
+    {row.id for row in GNOME_FILE.specialist} == set(ABILITIES),
+    "the Specialists are those whose abilities the rules know.",
+)
 SPECIALISTS: dict[str, Gnome] = {
-    row.id: Gnome(row.id, RESOURCES.index(row.cost), ABILITIES[row.id], "") for row in _gnomes.specialist
+    row.id: Gnome(row.id, RESOURCES.index(row.cost), ABILITIES[row.id], "") for row in GNOME_FILE.specialist
 }
 ELDERS: dict[str, Gnome] = {
-    row.id: Gnome(row.id, RESOURCES.index(row.cost), 0, row.counts) for row in _gnomes.elder
+    row.id: Gnome(row.id, RESOURCES.index(row.cost), 0, row.counts) for row in GNOME_FILE.elder
 }
 GNOMES: dict[str, Gnome] = {**SPECIALISTS, **ELDERS}
 DOUBLERS: dict[int, Gnome] = {
-    _known("gnomes.toml", row.guardian, "Guardian", list(GUARDIANS)): SPECIALISTS[row.id]
-    for row in _gnomes.specialist
+    known("gnomes.toml", row.guardian, "Guardian", list(GUARDIANS)): SPECIALISTS[row.id]
+    for row in GNOME_FILE.specialist
     if row.guardian
 }
 """By Guardian: the Specialist who doubles what she brings (BF-SPEC-10..13)."""
 
 # Tom
 
-_tom = read(_FOLDER / "tom.toml", _TomFile)
-SOLO = _tom.solo
-CHALLENGE = _tom.challenge
-TOM_CARDS: dict[str, TomCard] = {row.id: TomCard(row.id, row.action, row.gnome_icon) for row in _tom.tom_card}
+SOLO = TOM_FILE.solo
+CHALLENGE = TOM_FILE.challenge
+TOM_CARDS: dict[str, TomCard] = {
+    row.id: TomCard(row.id, row.action, row.gnome_icon) for row in TOM_FILE.tom_card
+}
 
-_enter("resource", [*_table.resource], "table.toml")
-_enter("action_tile", [*_table.action_tile], "table.toml")
-_enter("guardian", [*_table.guardian], "table.toml")
-_enter("island", [*_board.island], "board.toml")
-_enter("field", [*_board.field], "board.toml")
-_enter("council_field", [*_board.council_field], "board.toml")
-_enter("common_task", [*_board.common_task], "board.toml")
-_enter("path_tile", [*_cities.path_tile], "cities.toml")
-_enter("portal", [*_cities.portal], "cities.toml")
-_enter("city", [*_cities.city], "cities.toml")
-_enter("extension", [*_cities.extension], "cities.toml")
-_enter("fate_tile", [*_fate.fate_tile], "fate.toml")
-_enter("offering", [*_fate.offering], "fate.toml")
-_enter("task", [*_tasks], "tasks.toml")
-_enter("specialist", [*_gnomes.specialist], "gnomes.toml")
-_enter("elder", [*_gnomes.elder], "gnomes.toml")
-_enter("tom_card", [*_tom.tom_card], "tom.toml")
-_enter("countdown_tile", [*_table.countdown_tile], "table.toml")
-_enter("colour", [*_table.colour], "table.toml")
-_enter("component", [*_table.component], "table.toml")
+_enter("resource", [*TABLE_FILE.resource], "table.toml")
+_enter("action_tile", [*TABLE_FILE.action_tile], "table.toml")
+_enter("guardian", [*TABLE_FILE.guardian], "table.toml")
+_enter("island", [*BOARD_FILE.island], "board.toml")
+_enter("field", [*BOARD_FILE.field], "board.toml")
+_enter("council_field", [*BOARD_FILE.council_field], "board.toml")
+_enter("common_task", [*BOARD_FILE.common_task], "board.toml")
+_enter("path_tile", [*CITY_FILE.path_tile], "cities.toml")
+_enter("portal", [*CITY_FILE.portal], "cities.toml")
+_enter("city", [*CITY_FILE.city], "cities.toml")
+_enter("extension", [*CITY_FILE.extension], "cities.toml")
+_enter("fate_tile", [*FATE_FILE.fate_tile], "fate.toml")
+_enter("offering", [*FATE_FILE.offering], "fate.toml")
+_enter("task", [*TASK_FILE.task], "tasks.toml")
+_enter("specialist", [*GNOME_FILE.specialist], "gnomes.toml")
+_enter("elder", [*GNOME_FILE.elder], "gnomes.toml")
+_enter("tom_card", [*TOM_FILE.tom_card], "tom.toml")
+_enter("countdown_tile", [*TABLE_FILE.countdown_tile], "table.toml")
+_enter("colour", [*TABLE_FILE.colour], "table.toml")
+_enter("component", [*TABLE_FILE.component], "table.toml")

@@ -59,7 +59,7 @@ def others(lines: list[str], language: str) -> list[str]:
 
 
 def crowded(players: int) -> State:
-    """Everything at its fullest: all ships in one place, Novices on every field, two figures in every count."""
+    """Everything at its fullest: all ships in one place, Novices everywhere, two figures in every count."""
     g = laid_out(players, colours=COLOURS[:players])
     for player in g.players:
         player.ship = GUARDIAN_ISLANDS[2]

@@ -123,6 +123,17 @@ def test_every_box_says_what_is_in_it(title: games.Title, language: str) -> None
 
 @pytest.mark.parametrize("title", TITLES, ids=games.ids())
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_a_series_speaks_of_the_result_and_of_both_set_ups(
+    title: games.Title, language: str
+) -> None:
+    message = texts(title.words, language).get("series-next")
+    if message is not None:
+        options = {option.id for option in title.game.options}
+        assert places(message) <= {"result", *options, *(f"next_{id}" for id in options)}
+
+
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_group_of_options_has_a_message_of_what_they_have_in_common(
     title: games.Title, language: str
 ) -> None:

@@ -13,6 +13,7 @@ The texts are Project Fluent files: those of this package (``locale/<language>/*
     remark-<key>      a phrase beside an answer: its price, the life of its target
     term-<key>        what speaks for a choice, and (.less) what against it: for hints
     symbol-<name>     what stands for [name] in texts
+    series-next       what the end of a game means for the next one of its series
 
 Which values a message may speak of, and what each of them is, tells the game's Vocabulary.
 """
@@ -186,6 +187,17 @@ class Messages:
         """Whoever can win: by a name of its own, or by its seats'."""
         return self.text(f"side-{side}") if self.has(f"side-{side}") else ", ".join(map(self.seat, seats))
 
+    def series(self, setup: Mapping[str, Any], following: Mapping[str, Any], result: str) -> str:
+        """What a finished game means for the next one; nothing where it is part of no series.
+
+        ``series-next`` may speak of what both are set up with (``$handicap``, ``$next_handicap``; ``yes`` or
+        ``no`` for what is on or off) and of the result: ``won``, ``lost`` or ``draw``.
+        """
+        if not self.has("series-next"):
+            return ""
+        values = {**_figures(setup, ""), **_figures(following, "next_"), "result": result}
+        return self.plain(self.text("series-next", **values))
+
     def score_line(self, key: str) -> str:
         """What points are for; where a game is simply won, the reason why it ended."""
         return self.plain(self.text(f"score-{key}" if self.has(f"score-{key}") else f"outcome-{key}"))
@@ -335,6 +347,15 @@ def _texts(folder: Traversable) -> list[str]:
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     found.sort(key=lambda file: file.name)
     return [file.read_text(encoding="utf-8") for file in found]
+
+
+def _figures(setup: Mapping[str, Any], prefix: str) -> dict[str, Value]:
+    """What a text can say of a set-up: all but what each seat has of its own."""
+    return {
+        prefix + id: ("yes" if value else "no") if isinstance(value, bool) else value
+        for id, value in setup.items()
+        if isinstance(value, str | int)
+    }
 
 
 def _roman(number: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tryptyk.games.bonfire.state import BY_HANDICAP
 from tryptyk.kernel import Outcome
 from tryptyk.kernel.score import Score
 from tryptyk.kernel.setup import read_setup
+from tryptyk.messages import Messages
 
 WIN, LOSS, DRAW = (50, 40), (40, 50), (45, 45)
 
@@ -94,3 +96,42 @@ def test_a_series_keeps_everything_but_the_handicap() -> None:
     assert after(setup, WIN) == {**setup, "handicap": 8}
     plain = dict(read_setup(OPTIONS, 1, {}))
     assert after(plain, WIN) == plain, "outside a challenge nothing changes"
+
+
+@rule("BF-CHAL-06")
+@pytest.mark.parametrize(
+    ("result", "points", "english", "polish"),
+    [
+        (
+            "won",
+            WIN,
+            "won; the next game begins with 8.",
+            "wygrana; następna gra zaczyna się z Utrudnieniem 8.",
+        ),
+        (
+            "lost",
+            LOSS,
+            "lost; the next game begins with 1.",
+            "przegrana; następna gra zaczyna się z Utrudnieniem 1.",
+        ),
+        (
+            "draw",
+            DRAW,
+            "a draw; the next game begins with 3.",
+            "remis; następna gra zaczyna się z Utrudnieniem 3.",
+        ),
+    ],
+)
+def test_it_is_told_how_the_series_goes_on(
+    result: str, points: tuple[int, int], english: str, polish: str
+) -> None:
+    setup = challenge(handicap=3)
+    for language, says in (
+        ("en", f"Challenge: handicap 3, {english}"),
+        ("pl", f"Wyzwanie: Utrudnienie 3, {polish}"),
+    ):
+        messages = Messages(language, files("tryptyk.games.bonfire.words"))
+        assert messages.series(setup, after(setup, points), result) == says
+        plain = dict(read_setup(OPTIONS, 1, {}))
+        assert messages.series(plain, after(plain, points), result) == "", "there is no series"
+        assert not messages.missing

@@ -30,6 +30,9 @@ def test_the_challenge_goes_on_from_the_last_handicap(house: House) -> None:
     assert over["setup"]["handicap"] == -10
     tom = next(score for score in over["outcome"]["sides"] if score["side"] == TOM)
     assert tom["seats"] == [] and tom["rank"] == 1, "random play does not beat Tom"
-    following = ada.act(f"{table.path}/rematch")["table"]
+    assert table.look()["next_setup"] == {**over["setup"], "handicap": -12}, "the end can tell it"
+    begun = ada.act(f"{table.path}/rematch")
+    assert begun["next_setup"] is None, "nobody knows yet"
+    following = begun["table"]
     assert following["setup"]["handicap"] == -12, "after a loss it falls by 2"
     assert following["follows"] == table.id

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutcomeInfo, SideScore } from '../src/generated/schema';
-import { isScored, lineName, scoreRows, sideName, tieRows, verdict, verdictText } from '../src/lib/end/sides';
+import { isScored, lineName, scoreRows, seriesText, sideName, tieRows, verdict, verdictText } from '../src/lib/end/sides';
 import { makeBundle, NO_WORDS, Texts } from '../src/lib/texts';
 
 function side(name: string, seats: number[], rank: number, lines: [string, number][] = [], ties: number[] = []): SideScore {
@@ -42,6 +42,26 @@ describe('who has won', () => {
   it('is nobody’s victory where one person plays both sides, or none', () => {
     const game = outcome(side('b', [1], 1), side('a', [0], 2));
     expect([verdict(game, [0, 1]), verdict(game, [])]).toEqual(['decided', 'decided']);
+  });
+});
+
+describe('a series', () => {
+  const bundle = makeBundle('en', [
+    'series-next = { $challenge ->\n    [yes] { $handicap }, { $result }; then { $next_handicap }.\n   *[no] { "" }\n }',
+  ]);
+  const text = new Texts('en', bundle);
+  const setup = { challenge: true, handicap: -10, boards: ['city_1'] };
+
+  it('is told with how the game ended and what the next one begins with', () => {
+    expect(seriesText(setup, { ...setup, handicap: -12 }, 'lost', text)).toBe('-10, lost; then -12.');
+    expect(seriesText(setup, setup, 'draw', text)).toBe('-10, draw; then -10.');
+    expect(text.missing.size).toBe(0);
+  });
+
+  it('is not spoken of where there is none, or while the game goes on', () => {
+    expect(seriesText({ ...setup, challenge: false }, { ...setup, challenge: false }, 'won', text)).toBe('');
+    expect(seriesText(setup, null, 'lost', text)).toBe('');
+    expect(seriesText(setup, setup, 'lost', new Texts('en', makeBundle('en', [])))).toBe('');
   });
 });
 

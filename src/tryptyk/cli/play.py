@@ -45,9 +45,11 @@ def play(
     if len(holders) != table.players:
         raise InvalidSetup(f"The game has {table.players} seats, and --seats names {len(holders)}.")
     language = (lang or default_language()).value
-    going_on: Table[Any] | None = table
+    terminal = TerminalTable(title, table, language, holders, resume)
+    # Whoever comes back to a series wants its next game.
+    going_on = terminal.following() if terminal.ends_in_series else terminal.run()
     while going_on is not None:
-        going_on, resume = TerminalTable(title, going_on, language, holders, resume).run(), None
+        going_on = going_on.run()
 
 
 def _any_seed() -> int:

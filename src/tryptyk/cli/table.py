@@ -12,6 +12,7 @@ from tryptyk.bots import GreedyBot, make
 from tryptyk.cli.lookup import find_clauses, find_things, fold
 from tryptyk.cli.options import PERSON
 from tryptyk.cli.screen import Screen
+from tryptyk.cli.series import meaning, next_table
 from tryptyk.games import Title
 from tryptyk.kernel import Decision, Option, Table
 from tryptyk.kernel.record import encode, record_of
@@ -34,16 +35,21 @@ class Leave(Exception):
 class NextGame(Exception):
     """The people at the table want to go on with another one."""
 
-    def __init__(self, table: Table[Any]) -> None:
-        super().__init__()
-        self.table = table
-
 
 class TerminalTable:
-    """One game, some seats played by the person at the keyboard, the others by bots."""
+    """One game, some seats played by the person at the keyboard, the others by bots.
+
+    ``earlier`` tells how the games before it in its series went.
+    """
 
     def __init__(
-        self, title: Title, table: Table[Any], language: str, holders: Sequence[str], file: Path | None
+        self,
+        title: Title,
+        table: Table[Any],
+        language: str,
+        holders: Sequence[str],
+        file: Path | None,
+        earlier: Sequence[str] = (),
     ) -> None:
         self.title = title
         self.table = table
@@ -55,6 +61,7 @@ class TerminalTable:
         }
         self.persons = [seat for seat in range(table.players) if seat not in self.bots]
         self.file = file
+        self.earlier = earlier
         self.messages = Messages(language, title.words, title.vocabulary, title.seats(table.view(-1)))
         self.screen = Screen(title, self.messages)
         self._stale = True
@@ -81,15 +88,15 @@ class TerminalTable:
             "?": self._help,
         }
 
-    def run(self) -> Table[Any] | None:
-        """Play until the person leaves; gives the next game of the series, if one is wanted."""
+    def run(self) -> TerminalTable | None:
+        """Play until the person leaves; gives the table of the next game, if one is wanted."""
         self.screen.say("terminal-welcome", game=self.messages.text("title"), seed=self.table.seed)
         try:
             self._play()
         except (Leave, EOFError, KeyboardInterrupt):
             self._leave()
-        except NextGame as wanted:
-            return wanted.table
+        except NextGame:
+            return self.following()
         return None
 
     def _play(self) -> None:
@@ -165,7 +172,8 @@ class TerminalTable:
         """Who has won, with the points of every side, line by line."""
         over = self.messages.text("terminal-game-over", choices=self.table.number)
         outcome = self.table.outcome
-        return self.screen.question(over, "", [], [] if outcome is None else self.screen.scores(outcome))
+        scores = [] if outcome is None else self.screen.scores(outcome)
+        return self.screen.question(over, "", [], [*scores, *self._series()])
 
     def _question(self, decision: Decision, view: Any) -> RenderableType:
         notes = [self.messages.text("terminal-hint")]
@@ -189,7 +197,7 @@ class TerminalTable:
         return (asked or self.persons or [-1])[0]
 
     def _told(self, after: int = -1) -> list[str]:
-        """What happened, as far as the people at this terminal may know."""
+        """What happened, as far as the people here may know; before all else, how the series went so far."""
         lines = [
             (number, self.messages.event(event)) for number, event in self.table.events(after, self.persons)
         ]
@@ -198,7 +206,8 @@ class TerminalTable:
             for step in self.table.steps(max(after, 0))
             if step.standing
         ]
-        return [line for _, line in sorted([*by_itself, *lines], key=lambda told: told[0])]
+        told = [line for _, line in sorted([*by_itself, *lines], key=lambda told: told[0])]
+        return [*self.earlier, *told] if after < 0 else told
 
     # Orders
 
@@ -344,13 +353,14 @@ class TerminalTable:
 
     def _save(self) -> None:
         file = self.file or SAVES / f"{self.title.game.id}-{self.table.seed}.json"
+        saved = "terminal-series-saved" if self.ends_in_series else "terminal-saved"
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(encode(record_of(self.table)))
         except OSError as error:
             self.screen.say("terminal-cannot-save", file=str(file), why=str(error.strerror))
             return
-        self.screen.say("terminal-saved", file=str(file))
+        self.screen.say(saved, file=str(file))
         self.screen.line(f"  tryptyk play {self.title.game.id} --resume {file}{self._resume_options()}")
 
     def _resume_options(self) -> str:
@@ -358,20 +368,35 @@ class TerminalTable:
         return f" --lang {self.messages.language}{seats}"
 
     def _next_game(self, rest: str) -> None:
-        """The next game of the series, from what this one came to."""
-        outcome = self.table.outcome
-        if outcome is None:
+        if self.table.outcome is None:
             self.screen.say("terminal-not-over")
             return
-        game, players = self.table.game, self.table.players
-        setup = game.next_setup(players, self.table.setup, outcome)
-        raise NextGame(Table.new(game, players, self.table.seed + 1, setup))
+        raise NextGame
 
     def _quit(self, rest: str) -> None:
         raise Leave
 
     def _leave(self) -> None:
         self.screen.line()
-        if self.table.decision is not None and self.table.number > 0:
+        begun = self.table.decision is not None and (self.table.number > 0 or self.earlier)
+        if begun or self.ends_in_series:
             self._save()
         self.screen.say("terminal-goodbye")
+
+    # Series
+
+    @property
+    def ends_in_series(self) -> bool:
+        """The game is over, and means something for the next one."""
+        return bool(self._series())
+
+    def following(self) -> TerminalTable:
+        """The table of the next game. A series stays in its file."""
+        file = self.file if self.ends_in_series else None
+        table, language = next_table(self.table), self.messages.language
+        return TerminalTable(self.title, table, language, self.holders, file, self._series())
+
+    def _series(self) -> list[str]:
+        """How the games of the series went, up to this one; nothing where there is none."""
+        told = meaning(self.table, self.messages, self.persons)
+        return [*self.earlier, told] if told else []

@@ -46,6 +46,7 @@ terminal-no-such-thing = Nothing is called "{ $query }". Type t and a name, or t
 terminal-no-such-clause = No rule is found for "{ $query }". Type r and a clause ({ $clause }) or a word.
 terminal-more = More: { $names }
 terminal-saved = The game is saved in { $file }. To go on with it:
+terminal-series-saved = The series is saved in { $file }. To go on with its next game:
 terminal-cannot-save = The game cannot be saved in { $file }: { $why }.
 terminal-goodbye = Until next time.
 

@@ -49,6 +49,7 @@ terminal-no-such-thing = Nic nie nazywa się „{ $query }”. Wpisz t i nazwę 
 terminal-no-such-clause = Nie ma zasady pasującej do „{ $query }”. Wpisz r i oznaczenie ({ $clause }) albo słowo.
 terminal-more = Więcej: { $names }
 terminal-saved = Gra jest zapisana w pliku { $file }. Aby grać dalej:
+terminal-series-saved = Seria jest zapisana w pliku { $file }. Aby zagrać następną grę:
 terminal-cannot-save = Nie można zapisać gry w pliku { $file }: { $why }.
 terminal-goodbye = Do następnego razu.
 

@@ -352,6 +352,8 @@ class Situation(Struct, frozen=True):
     plea: Plea | None
     happened: list[Happening]
     """The latest."""
+    next_setup: dict[str, Any] | None
+    """Once the game is over: what the next one of the series starts from."""
 
 
 class Move(Struct, frozen=True):

@@ -101,6 +101,9 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         proposal=Proposal(**row.proposal) if row.proposal and _is_asked(table, playing) else None,
         plea=Plea(**row.plea) if row.plea else None,
         happened=msgspec.convert(row.happened, list[Happening]),
+        next_setup=None
+        if table.outcome is None
+        else dict(table.game.next_setup(row.players, row.setup, table.outcome)),
     )
 
 

@@ -34,6 +34,25 @@ export function verdictText(outcome: OutcomeInfo, mine: number[], text: Texts, t
   return t('end-decided', { who: best.map((side) => sideName(side, text)).join(', '), count: best.length });
 }
 
+/** What the end means for the next game, in the game's own words (see `Messages.series`); empty outside a series. */
+export function seriesText(
+  setup: Record<string, unknown>, following: Record<string, unknown> | null, found: Verdict, text: Texts,
+): string {
+  if (following === null || !text.has('series-next')) return '';
+  const result = found === 'shared' ? 'won' : found === 'decided' ? 'lost' : found;
+  return text.format('series-next', { ...figures(setup, ''), ...figures(following, 'next_'), result });
+}
+
+/** What a text can say of a set-up: all but what each seat has of its own. */
+function figures(setup: Record<string, unknown>, prefix: string): Record<string, string | number> {
+  const found: Record<string, string | number> = {};
+  for (const [id, value] of Object.entries(setup)) {
+    if (typeof value === 'boolean') found[prefix + id] = value ? 'yes' : 'no';
+    else if (typeof value === 'string' || typeof value === 'number') found[prefix + id] = value;
+  }
+  return found;
+}
+
 /** A side by the name that the game gives it, or by who sits there. */
 export function sideName(side: Pick<SideScore, 'side' | 'seats'>, text: Texts): string {
   const seats = side.seats.map((seat) => text.plain(text.seat(seat))).join(', ');

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -23,9 +24,13 @@ from tryptyk.games.bonfire.view import CityView, FieldView, IslandView, PlaceVie
 from tryptyk.messages import Messages
 from tryptyk.picture import HEADING, QUIET, Words, heading, side_by_side
 
+WIDTH = 100
+"""Everybody else is told in a line of so many columns."""
 LIT = "▲"
 UNLIT = "△"
 SHIP = "⛵"
+NEUTRAL = {"neutral": "○", "lying": "(○)"}
+"""Novices of nobody; the others go by their initials."""
 ROWS = "·ABCDEFGH"
 
 
@@ -55,6 +60,10 @@ class _Words(Words):
         task = TASKS[id]
         return f"{self.messages.text('colour-' + COLOURS[task.colour])[0].upper()}{task.points}"
 
+    def initial(self, id: str) -> str:
+        """Whoever plays has one of their own; tests see to that."""
+        return self.name(id)[0]
+
     def names(self, ids: Sequence[str]) -> str:
         return ", ".join(self.name(id) for id in ids) or "–"
 
@@ -72,24 +81,26 @@ def _situation(view: View, say: _Words) -> str:
 def _islands(view: View, say: _Words) -> RenderableType:
     lines: list[RenderableType] = [heading(say("islands"))]
     for island in view.islands:
-        lines.append(Text(_island(view, island, say), no_wrap=True, overflow="ellipsis"))
+        lines.append(Text(_island(view, island, say)))
     return Group(*lines)
 
 
 def _island(view: View, island: IslandView, say: _Words) -> str:
     row, column = ISLAND_PLACES[island.island]
+    where = f"{ROWS[row]}{column}"
     printed = ISLAND[island.island]
     if printed.guardian:
-        there = f"{say.sign('guardian')}×{island.guardians} {say.name(island.island)}"
+        name = say.name(island.island).removesuffix(where).rstrip()
+        there = f"{say.sign('guardian')}×{island.guardians} {name}"
     else:
         tasks = " ".join(say.task(id) for id in island.tasks)
         there = f"{say.sign(RESOURCES[printed.resource])} {tasks or '–'}"
-    ships = "".join(f" {SHIP}{say.messages.seat(seat)}" for seat in island.ships)
     offered = [player for player in view.players if island.island in player.offered]
     tokens = "".join(
-        f" {say.messages.seat(player.seat)[:1]}{'•' * player.offered[island.island]}" for player in offered
+        f" {say.initial(player.city.colour)}{'•' * player.offered[island.island]}" for player in offered
     )
-    return f"{ROWS[row]}{column} {there}{tokens}{ships}"
+    ships = "".join(say.initial(view.players[seat].city.colour) for seat in island.ships)
+    return f"{where} {there}{tokens}" + (f" {SHIP}{ships}" if ships else "")
 
 
 def _middle(view: View, say: _Words) -> RenderableType:
@@ -98,8 +109,8 @@ def _middle(view: View, say: _Words) -> RenderableType:
         lines.append(Text("  ".join(_field(view, place, say) for place in view.fields[number : number + 4])))
     lines.append(heading(say("council")))
     for field in view.council:
-        there = ", ".join(say.name(novice) for novice in field.novices)
-        lines.append(Text(f"{say.name(field.field)}: {there or '–'}", no_wrap=True, overflow="ellipsis"))
+        there = " ".join(NEUTRAL.get(novice) or say.initial(novice) for novice in field.novices)
+        lines.append(Text(f"{say.name(field.field)}: {there or '–'}"))
     lines.append(heading(say("paths", count=view.path_pile)))
     lines.append(Text("  ".join("–" if id is None else _path(id, say) for id in view.paths)))
     lines.append(heading(say("gnomes", count=view.gnome_deck)))
@@ -214,12 +225,17 @@ def _supply(player: PlayerView, say: _Words) -> RenderableType:
 
 
 def _other(player: PlayerView, say: _Words) -> str:
-    city = player.city
-    tiles = "".join(f"{say.sign(id)}{count} " for id, count in player.tiles.items() if count)
-    goods = "".join(f"{say.sign(id)}{count} " for id, count in player.resources.items() if count)
-    return f"{say.messages.seat(player.seat)}: {_counts(city, say)} · {tiles}· {goods}" + (
-        f"· {say('passed')}" if player.passed else f"· {say('out')}" if player.out else ""
-    )
+    """With room between what is told, unless there is too much of it."""
+    roomy = _told(player, say, " ", " · ")
+    return roomy if cell_len(roomy) <= WIDTH else _told(player, say, "", " ")
+
+
+def _told(player: PlayerView, say: _Words, gap: str, joint: str) -> str:
+    parts = [f"{say.messages.seat(player.seat)}: {_counts(player.city, say)}"]
+    for supply in (player.tiles, player.resources):
+        parts.append(gap.join(f"{say.sign(id)}{count}" for id, count in supply.items() if count))
+    parts.append(say("passed") if player.passed else say("out") if player.out else "")
+    return joint.join(part for part in parts if part)
 
 
 def _tom(view: View, say: _Words) -> str:

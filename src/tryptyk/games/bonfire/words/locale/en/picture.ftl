@@ -28,12 +28,12 @@ picture-supply = Supply
 picture-harbour = harbour
 picture-ship = Ship: { $island }
 picture-offerings = Offerings: { $tokens }
-picture-others = The others
+picture-others = The others · [ ] Portals · [path] Path Tiles · [gnome] Gnomes · [guardian] Guardians
 picture-passed = has passed
 picture-out = is out
 picture-tom = cards in the deck: { $cards }, times through it: { $passes }
-picture-counts = { $points }[points] · Bonfires { $lit } of { $tasks } · Portals { $portals } · Path Tiles { $paths } · Gnomes { $gnomes } · Guardians { $guardians }
+picture-counts = { $points }[points] · Bonfires { $lit }/{ $tasks } [ ]×{ $portals } [path]×{ $paths } [gnome]×{ $gnomes } [guardian]×{ $guardians }
 
 ## Help
 
-picture-legend = R4 red Task worth 4   △ Task   △✓ Task met   ▲ Bonfire lit   ( ) Portal wanted   [ ] Portal built   ▶ the wheel stands here   • Offering   ⛵ ship
+picture-legend = R4 red Task worth 4   △ Task   △✓ Task met   ▲ Bonfire lit   ( ) Portal wanted   [ ] Portal built   ▶ the wheel stands here   R•• Offerings (Red)   ⛵RG Ships (Red, Green)   R G T Novices (Red, Green, Tom)   ○ Neutral Novice   (○) lying   Bonfires 2/5 lit / Tasks   ♀×2 Guardians   ♀2 Action Tiles

@@ -16,3 +16,14 @@ setup-specialist_6_gold = The Wanderer may bring Gold
     .hint = House rule: that Specialist lets you take Gold at every stop, too.
 setup-countdown_waits = The Countdown waits a round
     .hint = House rule: if the Starting Player brings the Countdown about, its five rounds begin only with that player's next turn.
+
+## After a game of the challenge
+
+series-next = { $challenge ->
+        [yes] Challenge: handicap { $handicap }, { $result ->
+            [won] won
+            [draw] a draw
+           *[lost] lost
+        }; the next game begins with { $next_handicap }.
+       *[no] { "" }
+    }

@@ -16,3 +16,14 @@ setup-specialist_6_gold = Wędrowiec przynosi też Złoto
     .hint = Zasada domowa: ten Specjalista pozwala przy każdym postoju wziąć także Złoto.
 setup-countdown_waits = Odliczanie czeka rundę
     .hint = Zasada domowa: jeśli Odliczanie wywołuje Gracz Rozpoczynający, jego pięć rund zaczyna się dopiero od następnej tury tego gracza.
+
+## Po grze w Wyzwaniu
+
+series-next = { $challenge ->
+        [yes] Wyzwanie: Utrudnienie { $handicap }, { $result ->
+            [won] wygrana
+            [draw] remis
+           *[lost] przegrana
+        }; następna gra zaczyna się z Utrudnieniem { $next_handicap }.
+       *[no] { "" }
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 
 import pytest
@@ -46,10 +47,17 @@ def follow(guest: Guest) -> None:
     guest.chooses(marked.click)
 
 
+def hears(guest: Guest) -> None:
+    """What the guide tells is said aloud, too; where it draws a symbol, words are said."""
+    first = "one => document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode().data.trim()"
+    begins = json.dumps(coach(guest).locator(".said").evaluate(first))
+    guest.until(f"ears.murmured.some((said) => said.startsWith({begins}))")
+
+
 def watch(guest: Guest) -> bool:
     """See the scene that plays now, if there is one, and leave out the rest of it; says whether there was."""
-    scene = guest.page.locator(".scene")
-    guest.sees(guest.options.first.or_(scene))
+    scene = guest.page.locator(".told")
+    guest.sees(guest.options.or_(scene).first)
     if not scene.count():
         return False
     if coach(guest).count():  # it goes with the last step
@@ -73,6 +81,7 @@ def test_a_guided_first_game_is_followed_to_its_end(
     seen = 0
     for number, step in enumerate(steps, start=1):
         at_step(ala, number, len(steps))
+        hears(ala)
         if not step.choose:
             ala.find("button", "guide-next", coach(ala)).click()
         for _ in step.choose:

@@ -61,8 +61,10 @@
   ears.heed = () => {
     const hear = (records) => {
       const changed = new Set();
+      const came = records.flatMap(({ addedNodes }) => [...addedNodes]);
       for (const { target, addedNodes } of records) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+        if (came.some((node) => node.contains(region ?? null))) continue;
         if (region?.matches('[role=log]')) for (const node of addedNodes) say(ears.spoken, node.textContent);
         else if (region) changed.add(region);
       }

@@ -150,6 +150,8 @@ def test_what_is_proposed_is_done_when_the_other_agrees(invite: Invite) -> None:
 
     number = play_until([table, theirs], shared)["number"]
     both_sit(ala, olek, table)
+    for guest in (ala, olek):
+        guest.page.evaluate("ears.heed()")
     ala.find("button", "menu").click()
     ala.begins("checkbox", "proposes", ala.find("dialog", "menu")).check()
     olek.reads(olek.prompt, olek.say("ask-team-propose"))
@@ -157,6 +159,13 @@ def test_what_is_proposed_is_done_when_the_other_agrees(invite: Invite) -> None:
     ala.at_table().options.first.click()
     ala.reads(ala.prompt, re.compile(ala.say("proposal-mine", what=".*", who="Olek")))
     olek.reads(olek.prompt, re.compile(olek.say("proposal", who="Ala", what="")))
+    # Both hear it, too.
+    for guest, said in (
+        (ala, ala.say("proposal-mine", what="", who="")),
+        (olek, olek.say("proposal", who="Ala", what="")),
+    ):
+        begins = json.dumps(re.split(r"[:.„“”]", said)[0])
+        guest.until(f"ears.murmured.some((said) => said.startsWith({begins}))")
     check_window(olek, ".prompt")
     assert table.look()["number"] == number
     olek.find("button", "undo-agree").click()

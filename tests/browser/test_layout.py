@@ -137,6 +137,16 @@ def test_a_phone_on_its_side_leaves_room_for_the_table(invite: Invite) -> None:
     assert box is not None and box["height"] >= 270 and box["width"] >= 500
 
 
+def test_a_phone_on_its_side_has_room_for_a_tip(invite: Invite) -> None:
+    guest = invite("pl", touch=True, size=ViewportSize(width=844, height=390), tips=True)
+    guest.context.add_init_script(path=LAYOUT)
+    guest.at_table(guest.table(1, seed=1).id)
+    guest.sees(guest.page.get_by_role("complementary", name=guest.say("tip"), exact=True))
+    assert_well_laid(list(measure(guest, [(844, 390)])))
+    piles = guest.page.locator("section.market .place").all()
+    assert min(pile.evaluate("one => one.offsetHeight") for pile in piles) >= 58
+
+
 @pytest.mark.parametrize("game", PLAIN)
 def test_a_plain_board_lies_well_everywhere(invite: Invite, game: str) -> None:
     guest = invite("en", game=game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 
 import pytest
@@ -10,11 +11,12 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import PATIENCE_MS, PHONE, Guest
 from tests.browser.test_access import look
+from tests.browser.test_scenes import TIME_STANDS_STILL
 from tests.browser.words import LANGUAGES
 from tryptyk import games, guide
 from tryptyk.guide import Guide
 
-TABLES = [("aeons_end", "en"), ("aeons_end", "pl"), ("bonfire", "pl"), ("age_contrived", "en")]
+GAMES = ("aeons_end", "bonfire", "age_contrived")
 
 
 def guide_of(game: str) -> Guide:
@@ -45,18 +47,51 @@ def follow(guest: Guest) -> None:
     guest.chooses(marked.click)
 
 
-@pytest.mark.parametrize(("game", "language"), TABLES)
-def test_a_guided_first_game_is_followed_to_its_end(invite: Invite, game: str, language: str) -> None:
-    ala = begin(invite(language, game=game))
+def hears(guest: Guest) -> None:
+    """What the guide tells is said aloud, too; where it draws a symbol, words are said."""
+    first = "one => document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode().data.trim()"
+    begins = json.dumps(coach(guest).locator(".said").evaluate(first))
+    guest.until(f"ears.murmured.some((said) => said.startsWith({begins}))")
+
+
+def watch(guest: Guest) -> bool:
+    """See the scene that plays now, if there is one, and leave out the rest of it; says whether there was."""
+    scene = guest.page.locator(".told")
+    guest.sees(guest.options.or_(scene).first)
+    if not scene.count():
+        return False
+    if coach(guest).count():  # it goes with the last step
+        guest.reads(coach(guest), guest.say("guide-watching"))
+        guest.sees_no(guest.find("button", "guide-skip", coach(guest)))
+    guest.find("button", "skip", scene).click()
+    guest.sees(guest.options.first)
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("language", "scenes"), [("en", "off"), ("pl", "slow")])
+def test_a_guided_first_game_is_followed_to_its_end(
+    invite: Invite, game: str, language: str, scenes: str
+) -> None:
+    ala = invite(language, game=game, scenes=scenes)
+    ala.context.add_init_script(TIME_STANDS_STILL)
+    ala.context.add_init_script("ears.heed()")
+    begin(ala)
     steps = guide_of(game).step
+    seen = 0
     for number, step in enumerate(steps, start=1):
         at_step(ala, number, len(steps))
+        hears(ala)
         if not step.choose:
             ala.find("button", "guide-next", coach(ala)).click()
         for _ in step.choose:
             follow(ala)
+            seen += watch(ala)
     ala.sees_no(coach(ala))
     ala.sees(ala.options.first)
+    assert (seen > 0) is (scenes != "off")
+    # Whoever follows is never told that they go their own way.
+    assert ala.say("guide-own-way") not in ala.page.evaluate("ears.murmured")
 
 
 def test_going_back_leads_back_and_the_guide_is_met_again_after_a_reload(invite: Invite) -> None:

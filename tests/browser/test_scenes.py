@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest, setup
@@ -98,6 +98,24 @@ def test_on_a_phone_it_fits_and_ends_with_the_question(invite: Invite, language:
     # Once is enough.
     guest.at_table(table.id)
     guest.sees_no(caption(guest))
+
+
+@pytest.mark.parametrize("width", [844, 932])
+def test_on_a_phone_on_its_side_the_thing_is_whole(invite: Invite, width: int) -> None:
+    guest = watcher(invite, "pl", size=ViewportSize(width=width, height=390), touch=True)
+    guest.go(f"/t/{guest.table(2, seed=NEMESIS_FIRST).id}")
+    guest.reads(caption(guest), guest.say("event-turn-card", turn=1, turn_card=guest.say("thing-nemesis")))
+    goes_on(guest, "nemesis-draws", card=guest.say("thing-provoker"))
+    guest.comes_to_rest()
+    slot = guest.page.locator(".thing")
+    shown, told, main = (
+        one.bounding_box() for one in (slot, guest.page.locator(".told"), guest.page.get_by_role("main"))
+    )
+    assert shown and told and main
+    assert slot.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, "nothing of it is cut off"
+    assert shown["y"] >= main["y"] and shown["y"] + shown["height"] <= main["y"] + main["height"]
+    assert shown["x"] + shown["width"] <= told["x"] and told["x"] + told["width"] <= main["x"] + main["width"]
+    assert shown["height"] > 200, "it can be read"
 
 
 def test_small_choices_and_no_scenes_show_at_once(invite: Invite) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from contextlib import closing
@@ -197,8 +198,11 @@ def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
     close_digest(ala)
     olek.go(f"/t/{table.id}")
     close_digest(olek)
+    olek.page.evaluate("ears.heed()")
     ala.listens()
     ask_to_go_back(ala)
+    asked = olek.say("undo-asked", who=olek.say("thing-mist"), count=1)
+    olek.until(f"ears.murmured.includes({json.dumps(asked)})")
     ala.find("button", "undo-withdraw").click()
     ala.sees_no(ala.find("button", "undo-withdraw"))
     ask_to_go_back(ala)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Digits, meaning, step } from '../src/lib/keys';
+import { Digits, meaning, plainKey, step } from '../src/lib/keys';
 
-const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+const press = (key: string, more = {}) => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 describe('keys at the table', () => {
   it('choose by digit where there is something to choose', () => {
@@ -13,6 +13,15 @@ describe('keys at the table', () => {
   it('end and undo', () => {
     expect(meaning(press('e'), 0)).toEqual({ act: 'end' });
     expect(meaning(press('u'), 0)).toEqual({ act: 'undo' });
+  });
+
+  it('are the same with Caps Lock', () => {
+    expect(meaning(press('E'), 0)).toEqual({ act: 'end' });
+    expect(meaning(press('e', { shiftKey: true }), 0)).toBeNull();
+    expect(meaning(press('?', { shiftKey: true }), 0)).toEqual({ act: 'help' });
+    expect(plainKey(press('P'))).toBe('p');
+    expect(plainKey(press('l', { shiftKey: true }))).toBe('L');
+    expect(plainKey(press('ArrowLeft'))).toBe('ArrowLeft');
   });
 
   it('move with arrows only where there is something to choose', () => {

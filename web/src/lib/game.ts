@@ -70,6 +70,8 @@ export interface BoardProps<V = unknown> {
   hold: (options: Option[]) => void;
   /** A thing that the log or the digest points at: the board makes it conspicuous while it is not null. */
   pointed: string | null;
+  /** The game has ended, and its end lies over the board. */
+  over?: boolean;
   /** No motion: use fades and highlights only. */
   still: boolean;
 }

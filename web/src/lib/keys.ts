@@ -19,15 +19,22 @@ const LETTERS: Record<string, Key> = {
 
 interface Pressed {
   key: string;
+  shiftKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
 }
 
+/** The key as it is without Caps Lock: a capital means Shift. */
+export function plainKey({ key, shiftKey }: Pick<Pressed, 'key' | 'shiftKey'>): string {
+  if (key.length > 1) return key;
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
+}
+
 /** What a key means while `count` options are on offer; null where it is not ours. */
 export function meaning(pressed: Pressed, count: number): Key | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
-  const { key } = pressed;
+  const key = plainKey(pressed);
   if (DIGITS.includes(key)) return count > 0 ? { act: 'option', key } : null;
   if (count > 0 && (key === 'ArrowRight' || key === 'ArrowDown')) return { act: 'move', by: 1 };
   if (count > 0 && (key === 'ArrowLeft' || key === 'ArrowUp')) return { act: 'move', by: -1 };

@@ -528,6 +528,7 @@ guide-next = Go on
 guide-skip = Skip
 guide-leave = Leave the guide
     .hint = The game goes on without it.
+guide-watching = See what happens now: “Go on” shows the next step, “Skip” everything at once.
 guide-own-way = You go your own way, which is fine. Take a choice back to return to the guide, or leave it and play on.
 
 ## Tips, each told once

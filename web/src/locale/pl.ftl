@@ -539,6 +539,7 @@ guide-next = Dalej
 guide-skip = Pomiń
 guide-leave = Odpraw przewodnika
     .hint = Gra toczy się dalej bez niego.
+guide-watching = Zobacz, co się teraz dzieje: „Dalej” pokazuje następny krok, „Pomiń” wszystko od razu.
 guide-own-way = Idziesz własną drogą i bardzo dobrze. Cofnij wybór, aby wrócić do przewodnika, albo odpraw go i graj dalej.
 
 ## Wskazówki, każda raz

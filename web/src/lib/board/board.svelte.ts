@@ -36,6 +36,10 @@ export class Board<V = unknown> {
     return this.props().events;
   }
 
+  get over(): boolean {
+    return this.props().over ?? false;
+  }
+
   get still(): boolean {
     return this.props().still;
   }

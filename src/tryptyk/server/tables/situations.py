@@ -101,10 +101,13 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         proposal=Proposal(**row.proposal) if row.proposal and _is_asked(table, playing) else None,
         plea=Plea(**row.plea) if row.plea else None,
         happened=msgspec.convert(row.happened, list[Happening]),
-        next_setup=None
-        if table.outcome is None
-        else dict(table.game.next_setup(row.players, row.setup, table.outcome)),
+        next_setup=_next_setup(table),
     )
+
+
+def _next_setup(table: Table[Any]) -> dict[str, Any] | None:
+    outcome = table.outcome
+    return None if outcome is None else dict(table.game.next_setup(table.players, table.setup, outcome))
 
 
 def eyes_of(row: TableRow, person: str, seat: int | None) -> int:

@@ -8,12 +8,17 @@ import { SHELL_TIPS, tipFor, type Moment } from './tips';
 const KEY = 'tips-seen';
 
 export class Tipster {
-  private tips = $state.raw<Tip[]>([]);
+  private tips = $state.raw<Tip[] | null>(null);
   private game = '';
   private seen: Set<string> = new Set();
   /** What is told, and at which question. */
   private told = $state.raw<{ key: string; seq: number } | null>(null);
   private last = -1;
+
+  /** Whether it knows what there is to tell. */
+  get ready(): boolean {
+    return this.tips !== null;
+  }
 
   async load(game: string): Promise<void> {
     this.game = game;
@@ -28,7 +33,7 @@ export class Tipster {
 
   /** A question stands: whatever was told before it is over. */
   meet(seq: number, moment: Moment): void {
-    if (!this.game || this.told?.seq === seq) return;
+    if (!this.tips || this.told?.seq === seq) return;
     const key = tipFor(this.tips, this.seen, moment, this.last);
     this.told = key ? { key, seq } : null;
     if (!key) return;

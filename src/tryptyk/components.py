@@ -23,6 +23,22 @@ class ContentFault(TryptykError):
     """A content file holds something that does not fit, at a known place."""
 
 
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a content file states, and where it is known from."""
+
+    source: Source
+    reconstructed: tuple[str, ...] = ()
+    """Fields that are reconstructed though the rest is not."""
+
+
+class Row(Fact, frozen=True, kw_only=True):
+    """A component as a content file states it."""
+
+    id: str
+    coined: tuple[str, ...] = ()
+    """Languages in which the name is our own coinage."""
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One component with its provenance, for listings and galleries."""
 

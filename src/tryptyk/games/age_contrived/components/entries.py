@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tryptyk.components import Entry, must
+from tryptyk.components import Entry, Row, must
 from tryptyk.games.age_contrived.components.rows import (
     BOARD_FILE,
     CHARACTER_FILE,
@@ -12,7 +12,6 @@ from tryptyk.games.age_contrived.components.rows import (
     MAP_FILE,
     MONUMENT_FILE,
     TABLE_FILE,
-    Row,
 )
 from tryptyk.games.age_contrived.components.solo_rows import SOLO_FILE
 

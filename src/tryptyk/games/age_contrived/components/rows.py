@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tryptyk.components import Natural, Positive, Source, known, must, read
+from tryptyk.components import Fact, Natural, Positive, Row, known, must, read
 from tryptyk.games.age_contrived.components.printed import MOST_TURNS, POSITIONS
 
 _FOLDER = files("tryptyk.games.age_contrived.components")
@@ -23,16 +23,6 @@ RowId = Literal["top", "bottom"]
 TurnId = Literal["convey", "action"]
 Position = Annotated[int, msgspec.Meta(ge=1, le=POSITIONS)]
 TurnLimit = Annotated[int, msgspec.Meta(ge=1, le=MOST_TURNS)]
-
-
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-    reconstructed: tuple[str, ...] = ()
-
-
-class Row(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    coined: tuple[str, ...] = ()
 
 
 def check_ways(ids: Sequence[str], ends: Sequence[Sequence[str]], junctions: Sequence[Junction]) -> None:
@@ -51,7 +41,7 @@ def check_ways(ids: Sequence[str], ends: Sequence[Sequence[str]], junctions: Seq
 # table.toml
 
 
-class Options(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Options(Fact, frozen=True):
     """Of each switch the first value is the default."""
 
     turn_limit: TurnLimit
@@ -59,7 +49,7 @@ class Options(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     section_spaces: tuple[Literal["three", "prototype"], ...]
 
 
-class Scoring(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Scoring(Fact, frozen=True):
     gained: tuple[int, int, int, int]
     """For one fully gained kind, two, and so on."""
     monument: tuple[int, int, int]
@@ -72,7 +62,7 @@ class Scoring(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     wind: int
 
 
-class Players(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Players(Fact, frozen=True):
     """What the number of players changes."""
 
     players: Natural
@@ -90,17 +80,17 @@ class Players(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pillar_right: bool
 
 
-class EnergyRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class EnergyRow(Row, frozen=True):
     pieces: Natural
     exhausted: Natural
     reserve: Natural
 
 
-class TrackRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TrackRow(Row, frozen=True):
     spaces: Natural
 
 
-class ComponentRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ComponentRow(Row, frozen=True):
     count: Natural
 
 
@@ -116,21 +106,21 @@ class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # map.toml
 
 
-class RegionRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RegionRow(Row, frozen=True):
     monument: str
     pillar: str
     central: bool = False
     start: str = ""
 
 
-class SpaceRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SpaceRow(Row, frozen=True):
     region: str
     ends: tuple[str, ...]
     x: int
     y: int
 
 
-class Junction(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Junction(Row, frozen=True):
     """A fork, which is no space."""
 
     ports: tuple[str, str, str]
@@ -139,7 +129,7 @@ class Junction(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     y: int
 
 
-class PathRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PathRow(Row, frozen=True):
     regions: tuple[str, str]
     ends: tuple[str, str]
     x: int
@@ -157,11 +147,11 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # monuments.toml
 
 
-class MonumentRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MonumentRow(Row, frozen=True):
     drawn: bool
 
 
-class SectionRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SectionRow(Row, frozen=True):
     monument: str
     number: int
     spaces: tuple[SpaceKindId, ...]
@@ -187,12 +177,12 @@ class BonusFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spaces: Natural = 0
 
 
-class BenefitRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BenefitRow(Row, frozen=True):
     bonus: BonusFigures
     min_players: Natural
 
 
-class AchievementRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class AchievementRow(Row, frozen=True):
     kind: Literal[
         "tile_symbols", "bound_kinds", "bound_monuments", "bound_in_one_region", "gained_each_kind",
         "conduits", "upgraded_actions",
@@ -202,11 +192,11 @@ class AchievementRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True)
     printed: bool = False
 
 
-class PoolRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PoolRow(Row, frozen=True):
     cost: Natural
 
 
-class NeutralBridgeRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NeutralBridgeRow(Row, frozen=True):
     bonus: BonusFigures
     min_players: Natural
 
@@ -221,11 +211,11 @@ class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # characters.toml
 
 
-class CharacterRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CharacterRow(Row, frozen=True):
     colour: str
 
 
-class AbilityRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class AbilityRow(Row, frozen=True):
     character: str
     level: int
 
@@ -246,14 +236,14 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     criterion: CriterionFigures | None = None
 
 
-class BridgeRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BridgeRow(Row, frozen=True):
     character: str
     level: int
     a: Face
     b: Face
 
 
-class QuickStartRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class QuickStartRow(Row, frozen=True):
     character: str
     upper: tuple[KindId, ...]
     lower: tuple[KindId, ...]
@@ -270,21 +260,21 @@ class CharacterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # device.toml
 
 
-class Device(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Device(Fact, frozen=True):
     positions: int
     conduit_slots: int
     inactive_tiles: int
     upgradable: tuple[Position, ...]
 
 
-class TileRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TileRow(Row, frozen=True):
     position: Natural
     upper: Natural
     lower: Natural
     symbols: tuple[SymbolId, ...]
 
 
-class UpgradedTileRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class UpgradedTileRow(Row, frozen=True):
     level: Natural
     min_players: Natural
     upper: Natural
@@ -300,12 +290,12 @@ class ActionFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: Natural = 0
 
 
-class ActionTileRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ActionTileRow(Row, frozen=True):
     position: Position
     groups: tuple[tuple[ActionFigures, ...], ...]
 
 
-class UpgradedActionRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class UpgradedActionRow(Row, frozen=True):
     position: Position
     row: RowId
     groups: tuple[tuple[ActionFigures, ...], ...]
@@ -313,7 +303,7 @@ class UpgradedActionRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Of each copy."""
 
 
-class ConduitRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ConduitRow(Row, frozen=True):
     symbol: SymbolId
     symbols: Natural
     copies: Natural

@@ -7,12 +7,10 @@ from typing import Literal
 
 import msgspec
 
-from tryptyk.components import Natural, Positive, read
+from tryptyk.components import Fact, Natural, Positive, Row, read
 from tryptyk.games.age_contrived.components.rows import (
     FaceId,
-    Fact,
     RankedId,
-    Row,
     RowId,
     SymbolId,
     TurnId,
@@ -23,7 +21,7 @@ Arrows = tuple[Natural, Natural]
 """Energies for the deploy pool (up), and for the action pool (down)."""
 
 
-class SoloBoard(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SoloBoard(Fact, frozen=True):
     pool: Positive
     conduit_rows: Natural
     boot_row: Natural
@@ -31,7 +29,7 @@ class SoloBoard(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     turn_limit: TurnLimit
 
 
-class Difficulty(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Difficulty(Row, frozen=True):
     start_discards: Natural
     """Cards that leave the deck for the discard before the game (WS-DIFF-02)."""
     removed_per_reshuffle: Natural
@@ -41,7 +39,7 @@ class Difficulty(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Topmost progress tiles that start one space further right (WS-DIFF-05)."""
 
 
-class ProgressRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ProgressRow(Row, frozen=True):
     steps: Positive
     tile: Natural = 0
     """Of a drawn achievement tile: the first or the second."""
@@ -49,14 +47,14 @@ class ProgressRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     lightning: Literal["gold", "violet", ""] = ""
 
 
-class CriterionRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CriterionRow(Row, frozen=True):
     measure: Literal["action_pool", "deploy_pool", "exhausted_pool", "conduit_movement"]
     least: Natural
     if_met: TurnId
     otherwise: TurnId
 
 
-class SideRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SideRow(Row, frozen=True):
     character: str
     wheel: str
     energies: tuple[RankedId, RankedId, RankedId]
@@ -87,7 +85,7 @@ class WheelFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most: Natural = 0
 
 
-class CardRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CardRow(Row, frozen=True):
     number: Natural
     group: Literal["starter", "conduit", "action", "tile", "late"]
     criterion: str

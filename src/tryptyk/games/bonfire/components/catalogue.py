@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tryptyk.components import Entry, known, must
+from tryptyk.components import Entry, Row, known, must
 from tryptyk.games.bonfire.components.abilities import ABILITIES
 from tryptyk.games.bonfire.components.area import Area
 from tryptyk.games.bonfire.components.checks import check_files
@@ -31,7 +31,6 @@ from tryptyk.games.bonfire.components.rows import (
     TOM_FILE,
     IslandRow,
     Players,
-    Row,
     TaskRow,
     WaterwayRow,
 )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tryptyk.components import Natural, Positive, Source, read
+from tryptyk.components import Fact, Natural, Positive, Row, read
 
 _FOLDER = files("tryptyk.games.bonfire.components")
 
@@ -19,17 +19,7 @@ ColourId = Literal["blue", "red", "yellow"]
 Cells = tuple[tuple[Positive, Positive], ...]
 
 
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-    reconstructed: tuple[str, ...] = ()
-
-
-class Row(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    coined: tuple[str, ...] = ()
-
-
-class Limits(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Limits(Fact, frozen=True):
     tasks: Positive
     guardians: Positive
     gnomes: Positive
@@ -38,7 +28,7 @@ class Limits(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tiles_before_fate: Positive
 
 
-class Scoring(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Scoring(Fact, frozen=True):
     portal: Natural
     crystal: Natural
     fate_tile: Natural
@@ -46,7 +36,7 @@ class Scoring(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """So many Action Tiles and Resources give a point."""
 
 
-class Players(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Players(Fact, frozen=True):
     """What the number of players changes (BF-COMP-30)."""
 
     players: Natural
@@ -57,26 +47,26 @@ class Players(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     countdown: Positive
 
 
-class ResourceRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ResourceRow(Row, frozen=True):
     tokens: Natural
     start: Natural
 
 
-class TileRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TileRow(Row, frozen=True):
     colour: str
     tiles: Natural
     start: Natural = 0
 
 
-class GuardianRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class GuardianRow(Row, frozen=True):
     copies: Positive
 
 
-class CountdownRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CountdownRow(Row, frozen=True):
     value: Positive
 
 
-class ComponentRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ComponentRow(Row, frozen=True):
     count: Natural
 
 
@@ -92,7 +82,7 @@ class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     component: list[ComponentRow]
 
 
-class IslandRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class IslandRow(Row, frozen=True):
     row: Natural
     column: Natural
     corner: bool = False
@@ -100,23 +90,23 @@ class IslandRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     guardian: str | None = None
 
 
-class WaterwayRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class WaterwayRow(Row, frozen=True):
     ends: tuple[str, str]
 
 
-class FieldRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FieldRow(Row, frozen=True):
     number: Positive
     tile: TileId
     resource: ResourceId | None = None
     points: Natural = 0
 
 
-class CouncilRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CouncilRow(Row, frozen=True):
     number: Positive
     point: bool
 
 
-class CommonRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CommonRow(Row, frozen=True):
     kind: Literal[
         "own_tasks_or_bonfires", "own_portals", "own_path_tiles_with_start", "own_guardians", "own_gnomes"
     ]
@@ -125,13 +115,13 @@ class CommonRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     all_lit_points: Natural = 0
 
 
-class Displays(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Displays(Fact, frozen=True):
     paths: Positive
     specialists: Positive
     elders: Positive
 
 
-class Costs(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Costs(Fact, frozen=True):
     ship_first: Positive
     ship_waterways: tuple[Positive, ...]
     """Action Tiles for one waterway, two, and so on."""
@@ -157,7 +147,7 @@ class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     costs: Costs
 
 
-class TaskRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TaskRow(Row, frozen=True):
     colour: ColourId
     points: Natural
     kind: str
@@ -171,7 +161,7 @@ class TaskRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     of_colour: ColourId | None = None
     crystal: ColourId | None = None
     cells: Literal["marked", "gold", "outer_columns"] | None = None
-    tiles: dict[TileId, Positive] = {}
+    tiles: dict[TileId, Positive] = msgspec.field(default_factory=dict)
     min_players: Natural = 1
 
 
@@ -179,32 +169,32 @@ class TaskFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     task: list[TaskRow]
 
 
-class PathRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PathRow(Row, frozen=True):
     crystal: ColourId
     resource: PlainId
 
 
-class StartingTile(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class StartingTile(Fact, frozen=True):
     resource: ResourceId
 
 
-class Position(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Position(Fact, frozen=True):
     number: Positive
     guardian_points: Natural
     path_cost: Natural = 0
     """Action Tiles for the Path Tile of this position; the first one is there from the start."""
 
 
-class PortalRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PortalRow(Row, frozen=True):
     shape: str
     copies: Positive
 
 
-class CityRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CityRow(Row, frozen=True):
     notches: tuple[str, ...]
 
 
-class ExtensionRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ExtensionRow(Row, frozen=True):
     copies: Positive
 
 
@@ -217,7 +207,7 @@ class CityFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extension: list[ExtensionRow]
 
 
-class AreaFigures(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class AreaFigures(Fact, frozen=True):
     rows: Positive
     columns: Positive
     start_cells: Cells
@@ -227,11 +217,11 @@ class AreaFigures(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     outer_columns: tuple[Positive, ...]
 
 
-class FateRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FateRow(Row, frozen=True):
     symbols: tuple[ActionId, ActionId, ActionId]
 
 
-class OfferingRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class OfferingRow(Row, frozen=True):
     resource: PlainId
     copies: Positive
 
@@ -242,13 +232,13 @@ class FateFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offering: list[OfferingRow]
 
 
-class SpecialistRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SpecialistRow(Row, frozen=True):
     number: Positive
     cost: ResourceId
     guardian: str = ""
 
 
-class ElderRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ElderRow(Row, frozen=True):
     number: Positive
     cost: ResourceId
     counts: Literal[
@@ -262,7 +252,7 @@ class GnomeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     elder: list[ElderRow]
 
 
-class Solo(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Solo(Fact, frozen=True):
     blue_tasks: Natural
     red_tasks: Natural
     yellow_tasks: Natural
@@ -273,14 +263,14 @@ class Solo(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
     novice_points: Natural
 
 
-class Challenge(Fact, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Challenge(Fact, frozen=True):
     start: int
     on_win: int
     on_loss: int
     on_draw: int
 
 
-class TomCardRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TomCardRow(Row, frozen=True):
     action: Literal["gnome", "path", "task_best", "task_least", "guardian", "great_bonfire"]
     gnome_icon: bool = False
 

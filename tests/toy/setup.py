@@ -29,7 +29,6 @@ def new_state(players: int, setup: Setup, rng: Rng) -> Toy:
     g.toasts = setup["toasts"]
     g.players = players
     g.pot = 0
-    g.turn = 0
     bids: list[Item] = [("bid", seat) for seat in range(players)] if setup["secret"] else []
     g.then(*bids, *([("show",)] if bids else []), ("move",))
     return g

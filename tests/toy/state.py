@@ -9,7 +9,7 @@ NO_BID = -1
 
 class Toy(kernel.State):
     __slots__ = (
-        "added", "bids", "deck", "handicap", "hands", "limit", "players", "pot", "shown", "toasts", "turn",
+        "added", "bids", "deck", "handicap", "hands", "limit", "players", "pot", "shown", "toasts",
     )  # fmt: skip
 
     deck: list[int]
@@ -26,7 +26,6 @@ class Toy(kernel.State):
     toasts: bool
     players: int
     pot: int
-    turn: int
 
     def copy(self) -> Toy:
         twin = Toy()
@@ -41,5 +40,4 @@ class Toy(kernel.State):
         twin.toasts = self.toasts
         twin.players = self.players
         twin.pot = self.pot
-        twin.turn = self.turn
         return twin

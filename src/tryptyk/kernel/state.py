@@ -52,7 +52,7 @@ class GameOver(Exception):
 class State(ABC):
     """The base of a game's state. Attributes are set by the game's setup, codec and ``copy``."""
 
-    __slots__ = ("act", "agenda", "ending", "events", "quiet", "reveals", "rng", "watcher")
+    __slots__ = ("act", "agenda", "ending", "events", "quiet", "reveals", "rng", "turn", "watcher")
 
     agenda: list[Item]
     """What is still to be done, the next on top (last). A rule that is interrupted puts its own rest here
@@ -64,6 +64,8 @@ class State(ABC):
     """How often something hidden came to light; undo is fair up to the last time."""
     ending: str
     """Why the game is over; empty while it goes on."""
+    turn: int
+    """How many turns there were, as the game counts them."""
     events: list[Told]
     """Told since the last decision; the table collects them."""
     quiet: bool
@@ -82,6 +84,7 @@ class State(ABC):
         self.rng = rng
         self.reveals = 0
         self.ending = ""
+        self.turn = 0
         self.events = []
         self.quiet = False
         self.watcher = None
@@ -92,6 +95,7 @@ class State(ABC):
         twin.rng = self.rng.copy()
         twin.reveals = self.reveals
         twin.ending = self.ending
+        twin.turn = self.turn
         twin.events = []
         twin.quiet = self.quiet
         twin.watcher = None

@@ -129,7 +129,7 @@ def play_one(plan: Plan, index: int) -> Played:
         sides=tuple(Placed(one.side, one.seats, one.points, one.rank) for one in outcome.scores),
         decisions=counter.decisions,
         choices=choices,
-        turns=getattr(table.state, "turn", 0),
+        turns=table.state.turn,
         seconds=time.perf_counter() - began,
     )
 

@@ -51,7 +51,6 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     g.turn_deck.shuffle(rng)
     g.turn_discard = []
     g.round = 1
-    g.turn = 0
     g.then((SETUP,), (TURN_START,))
     g.active = -1
     g.aether = g.aether_gem_only = g.aether_spell_only = g.discount = 0

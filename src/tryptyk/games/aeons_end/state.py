@@ -247,7 +247,7 @@ class State(kernel.State):
         "active", "aether", "aether_gem_only", "aether_spell_only", "box", "destroyed", "difficulty",
         "discount", "double_prep", "everyone", "foes", "gravehold", "mages", "market", "mat", "nemesis",
         "nemesis_deck", "nemesis_discard", "nemesis_life", "plays", "resolving", "round", "shielded",
-        "solo_goes_on", "spent", "stock", "turn", "turn_deck", "turn_discard",
+        "solo_goes_on", "spent", "stock", "turn_deck", "turn_discard",
     )  # fmt: skip
 
     # The players' side
@@ -268,7 +268,6 @@ class State(kernel.State):
     turn_deck: Deck[str]
     turn_discard: list[str]
     round: int
-    turn: int
 
     # The turn
     active: int
@@ -322,7 +321,6 @@ class State(kernel.State):
         twin.turn_deck = self.turn_deck.copy()
         twin.turn_discard = self.turn_discard[:]
         twin.round = self.round
-        twin.turn = self.turn
         twin.active = self.active
         twin.aether = self.aether
         twin.aether_gem_only = self.aether_gem_only

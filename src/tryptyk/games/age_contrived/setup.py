@@ -84,7 +84,6 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     # Alone, the human has the first turn (WS-SETUP-25).
     g.first = 0 if alone else rng.below(players)
     g.active = g.first
-    g.turn = 0
     g.announced = False
     g.over = False
     g.secret = setup["advanced_setup"]

@@ -280,7 +280,7 @@ class State(kernel.State):
     __slots__ = (
         "achievements", "active", "announced", "automa", "benefits", "bridges", "built", "closed",
         "conduit_movement", "doubles", "finishers", "first", "in_play", "over", "patrons", "players",
-        "prototype", "secret", "sides", "singles", "spaces", "stack", "supply", "tiles", "turn",
+        "prototype", "secret", "sides", "singles", "spaces", "stack", "supply", "tiles",
         "turn_limit", "upgrades", "with_abilities", "with_wind",
     )  # fmt: skip
 
@@ -338,8 +338,6 @@ class State(kernel.State):
     """The side that had the first turn."""
     active: int
     """Whose turn it is."""
-    turn: int
-    """Counted from 1 over all sides."""
     announced: bool
     """The active player has said that the turn is over, and nothing was chosen since (WC-TURN-05)."""
     over: bool
@@ -374,7 +372,6 @@ class State(kernel.State):
         twin.secret = self.secret
         twin.first = self.first
         twin.active = self.active
-        twin.turn = self.turn
         twin.announced = self.announced
         twin.over = self.over
         return twin

@@ -65,7 +65,6 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     g.council = [()] * len(catalogue.COUNCIL)
     g.neutral = [True] * len(catalogue.COMMON_TASKS)
     g.active = g.starting
-    g.turn = 0
     g.stack = -1
     g.running = 0
     g.countdown_from = 0

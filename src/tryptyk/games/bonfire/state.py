@@ -229,7 +229,7 @@ class State(kernel.State):
     __slots__ = (
         "active", "council", "countdown_from", "countdown_waits", "elders", "fields", "gnome_deck",
         "gnome_discard", "islands", "neutral", "only_if_lacking", "path_display", "path_pile", "players",
-        "running", "specialist_6_gold", "specialists", "stack", "starting", "sunk", "tom", "turn", "wheel",
+        "running", "specialist_6_gold", "specialists", "stack", "starting", "sunk", "tom", "wheel",
     )  # fmt: skip
 
     # Switches
@@ -270,8 +270,6 @@ class State(kernel.State):
     """The seat that has the Building."""
     active: int
     """Whose turn it is; -1 in Tom's."""
-    turn: int
-    """How many turns the players have taken: whoever has passed or is out takes none."""
     stack: int
     """The highest Countdown Tile of the Starting Player's stack; 0 if it is empty, -1 before it is used."""
     running: int
@@ -301,7 +299,6 @@ class State(kernel.State):
         twin.neutral = self.neutral[:]
         twin.starting = self.starting
         twin.active = self.active
-        twin.turn = self.turn
         twin.stack = self.stack
         twin.running = self.running
         twin.countdown_from = self.countdown_from

@@ -14,7 +14,15 @@ import pytest
 from tests.server.conftest import house_of
 from tests.server.house import PATIENCE, House, Seat, wait_for
 from tests.server.test_company import company, seat_of, stand_in
-from tryptyk.server.pulse import ASKED_AFTER, GONE_AFTER, LATE_SECONDS, SILENT_AFTER, TICK_SECONDS, Pulse
+from tryptyk.server.pulse import (
+    ASKED_AFTER,
+    GONE_AFTER,
+    LATE_SECONDS,
+    SILENT_AFTER,
+    TICK_SECONDS,
+    Pulse,
+    next_tick,
+)
 
 PONG = b"\x8a\x80" + bytes(4)
 SOON = (SILENT_AFTER + 1) * TICK_SECONDS
@@ -152,3 +160,12 @@ def test_who_listens_late_is_told_of_the_silence() -> None:
     ticks(pulse, SILENT_AFTER)
     pulse.listen(told.append)
     assert told == [True]
+
+
+def test_lines_that_were_late_together_do_not_tick_together_from_then_on() -> None:
+    """A process that stopped for a while would ask everybody at once, and stop again for that."""
+    dues = [TICK_SECONDS * n / 10 for n in range(10)]
+    for stopped in (0.95, 1.0, 7.3):
+        again = [next_tick(due, stopped) if due <= stopped else due for due in dues]
+        assert len({round(due % TICK_SECONDS, 6) for due in again}) == len(dues)
+        assert all(stopped < due <= stopped + TICK_SECONDS for due in again)

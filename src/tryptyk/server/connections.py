@@ -19,7 +19,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from tryptyk.server.http.guards import address_of
-from tryptyk.server.pulse import ASKED_AFTER, EXTENSION, GONE_AFTER, TICK_SECONDS, Pulse
+from tryptyk.server.pulse import ASKED_AFTER, EXTENSION, GONE_AFTER, TICK_SECONDS, Pulse, next_tick
 from tryptyk.server.rates import RateLimit
 
 HEAD_SECONDS = 10.0
@@ -178,16 +178,20 @@ class Line(WebSocketsSansIOProtocol):
     # Instead of uvicorn's own way to find out who is still there
 
     def start_keepalive(self) -> None:
-        self._tick = self.loop.call_later(TICK_SECONDS, self._feel, self.loop.time() + TICK_SECONDS)
+        self._tick_at(self.loop.time() + TICK_SECONDS)
 
     def stop_keepalive(self) -> None:
         if self._tick is not None:
             self._tick.cancel()
             self._tick = None
 
+    def _tick_at(self, due: float) -> None:
+        self._tick = self.loop.call_at(due, self._feel, due)
+
     def _feel(self, due: float) -> None:
-        self.start_keepalive()
-        quiet = self._pulse.tick(self.loop.time() - due)
+        now = self.loop.time()
+        self._tick_at(next_tick(due, now))
+        quiet = self._pulse.tick(now - due)
         if quiet == ASKED_AFTER and not self.close_sent and not self.transport.is_closing():
             self.conn.send_ping(b"")
             self.transport.write(b"".join(self.conn.data_to_send()))

@@ -21,6 +21,13 @@ EXTENSION = "tryptyk.pulse"
 """Where a socket finds the pulse of its line, among the extensions of its scope."""
 
 
+def next_tick(due: float, now: float) -> float:
+    """When the tick after one that was due then comes. Each line keeps a beat of its own: those that were
+    late together would otherwise tick, and ask, all at once from then on."""
+    missed = max(0.0, now - due) // TICK_SECONDS
+    return due + TICK_SECONDS * (1 + missed)
+
+
 class Pulse:
     """The pulse of one line. It does not hold the line, so that nothing of it stays when it is lost."""
 

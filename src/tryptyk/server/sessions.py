@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from math import inf
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -19,7 +20,8 @@ from tryptyk.server.tokens import new_token
 
 COOKIE = "tryptyk"
 BELIEVED_SECONDS = 30.0
-"""So long a worker relies on what it has read. Whoever ends a session says so, but may not be heard."""
+"""So long one of several workers relies on what it has read: whoever ends a session elsewhere says so, but
+may not be heard. A server alone ends them itself."""
 REMEMBERED = 50_000
 
 
@@ -43,6 +45,7 @@ class Sessions:
         self._store = store
         self._subscribers = subscribers
         self._secret = secret
+        self._believed = BELIEVED_SECONDS if store.shared else inf
         self._known: OrderedDict[str, tuple[Session, float]] = OrderedDict()
         """By cookies, so that the signature of one that is known is not worked out again."""
         self._forgotten = 0
@@ -73,7 +76,7 @@ class Sessions:
             return None
         now = time.monotonic()
         known = self._known.get(cookie)
-        if known is not None and now - known[1] < BELIEVED_SECONDS:
+        if known is not None and now - known[1] < self._believed:
             return known[0]
         id = self._signed(cookie)
         if id is None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
@@ -245,8 +247,13 @@ def test_loading_does_not_grow_with_the_game(tmp_path: Any) -> None:
     assert REMEMBERED <= run(load()) < REMEMBERED + SNAPSHOT_EVERY
 
 
-def test_what_led_to_a_moment_is_read_without_what_came_later(tmp_path: Any) -> None:
-    """Of a log in which much was taken back, the choices up to a number are those of all that stand."""
+@pytest.mark.parametrize("page", [3, 199, 200, 500])
+def test_what_led_to_a_moment_is_read_without_what_came_later(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, page: int
+) -> None:
+    """Of a log in which much was taken back, the choices up to a number are those of all that stand, read in
+    however many pages."""
+    monkeypatch.setattr(log, "PAGE", page)
     random = Random(2)
     rows, number = [], 0
     for seq in range(1, 200):
@@ -267,5 +274,33 @@ def test_what_led_to_a_moment_is_read_without_what_came_later(tmp_path: Any) -> 
         return found
 
     whole, *parts = run(read())
+    assert whole == log.standing(rows)
     assert len(parts) > 5
     assert parts == [[row for row in whole if row.number <= upto] for upto in range(number + 1)]
+
+
+FIRST_USE = """
+import sys, threading
+from dataclasses import make_dataclass
+from typing import TypedDict
+from tryptyk.server.store.damage import Shape
+
+sys.setswitchinterval(1e-6)
+for _ in range(300):
+    Wish = TypedDict("Wish", {"by": int, "agreed": list[int]})
+    Seat = make_dataclass("Seat", [("seat", int), ("bot", str | None)])
+    Row = make_dataclass("Row", [("id", str), ("wish", Wish | None), ("seats", list[Seat])])
+    shape = Shape(Row)
+    row = {"id": "t", "wish": {"by": 0, "agreed": [0]}, "seats": [{"seat": 0, "bot": None}]}
+    together = threading.Barrier(4)
+    threads = [threading.Thread(target=lambda: (together.wait(), shape.read(row))) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+"""
+
+
+def test_threads_that_are_the_first_to_read_a_row_do_not_bring_the_server_down() -> None:
+    done = subprocess.run([sys.executable, "-c", FIRST_USE], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

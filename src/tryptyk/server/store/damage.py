@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, RowMapping
@@ -48,10 +48,22 @@ def reads_table(
     return reading
 
 
-def read_as(shape: type[T], row: RowMapping, **more: object) -> T:
-    """A row in its shape, or one of UNREADABLE: SQLite takes anything in any column."""
-    # The names of some columns are no plain strings, which alone are taken for those of fields.
-    return msgspec.convert({**{str(name): value for name, value in row.items()}, **more}, shape)
+class Shape(Generic[T]):
+    """How rows of a kind have to be. It is made while its module is loaded: msgspec works a type out when it
+    is first asked for it, and brings the process down where two threads are the first."""
+
+    def __init__(self, type: type[T]) -> None:
+        self._type = type
+        msgspec.json.Decoder(type)
+
+    def read(self, row: RowMapping, **more: object) -> T:
+        """A row in its shape, or one of UNREADABLE: SQLite takes anything in any column."""
+        # The names of some columns are no plain strings, which alone are taken for those of fields.
+        return self.take({**{str(name): value for name, value in row.items()}, **more})
+
+    def take(self, values: object) -> T:
+        """The same of what comes in no row of its own."""
+        return msgspec.convert(values, self._type)
 
 
 class Complaints:

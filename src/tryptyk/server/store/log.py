@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tryptyk.kernel import Told
 from tryptyk.server.problems import Damaged
-from tryptyk.server.store.damage import UNREADABLE, read_as, reads_table
+from tryptyk.server.store.damage import UNREADABLE, Shape, reads_table
 from tryptyk.server.store.schema import log, tables
 from tryptyk.server.store.wishes import Outcome, Value
 
 UNDO = "~undo"
 """The verb of a row that takes back: ``["~undo", number of choices that stand]``."""
+PAGE = 500
+"""So many rows of a whole log are read at once: with PostgreSQL others have their turn in between."""
 
 
 @dataclass(frozen=True)
@@ -176,6 +178,7 @@ class Progress:
     rows: list[LogRow]
 
 
+_PROGRESSED = Shape(Progress)
 _STANDS = [tables.c[field.name] for field in fields(Progress) if field.name != "rows"]
 _SINCE = log.c.seq.between(bindparam("since"), bindparam("upto"))
 _PROGRESS = (
@@ -194,7 +197,7 @@ def progress(tx: Connection, id: str, seq: int, most: int) -> Progress | None:
         return None
     stands = {str(column.name): getattr(found[0], f"now_{column.name}") for column in _STANDS}
     rows = [_row(row) for row in found if row.seq is not None]
-    return msgspec.convert({**stands, "rows": rows}, Progress)
+    return _PROGRESSED.take({**stands, "rows": rows})
 
 
 def opening(tx: Connection, id: str) -> LogRow:
@@ -242,11 +245,19 @@ def standing_after(tx: Connection, id: str, seq: int, upto: int | None = None) -
 
     What came later is not read: if it was taken back to before then, so was the choice made again.
     """
-    wanted = [log.c.table_id == id, log.c.seq > seq]
+    wanted = select(log).where(log.c.table_id == id).order_by(log.c.seq).limit(PAGE)
     if upto is not None:
-        wanted.append(log.c.number <= upto)
-    rows = tx.execute(select(log).where(*wanted).order_by(log.c.seq))
-    return standing(_row(row) for row in rows)
+        wanted = wanted.where(log.c.number <= upto)
+    return standing(_in_pages(tx, wanted, seq))
+
+
+def _in_pages(tx: Connection, wanted: Select[Any], seq: int) -> Iterator[LogRow]:
+    while True:
+        rows = tx.execute(wanted.where(log.c.seq > seq)).all()
+        yield from map(_row, rows)
+        if len(rows) < PAGE:
+            return
+        seq = rows[-1].seq
 
 
 def standing(rows: Iterable[LogRow]) -> list[LogRow]:
@@ -315,8 +326,11 @@ class _Written(msgspec.Struct):
     end: str | None
 
 
+_WRITTEN = Shape(_Written)
+
+
 def _row(row: Any) -> LogRow:
-    found = read_as(_Written, row._mapping)
+    found = _WRITTEN.read(row._mapping)
     events = [Told(one.event, one.to) if isinstance(one, _Hidden) else Told(one) for one in found.events]
     return LogRow(
         found.seq,

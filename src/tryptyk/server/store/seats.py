@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
-from tryptyk.server.store.damage import read_as
+from tryptyk.server.store.damage import Shape
 from tryptyk.server.store.schema import people, seats, tables
 
 
@@ -27,6 +27,9 @@ class SeatRow:
     """Since when the bot stands in for the person, who is away: they get the seat back by coming back."""
     hints: bool = False
     """Its person has nothing against hints."""
+
+
+_SEAT = Shape(SeatRow)
 
 
 def add(tx: Connection, table_id: str, made: Iterable[SeatRow]) -> None:
@@ -56,7 +59,7 @@ def of_tables(tx: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     )
     found: dict[str, list[SeatRow]] = {}
     for row in rows:
-        found.setdefault(row.table_id, []).append(read_as(SeatRow, row._mapping))
+        found.setdefault(row.table_id, []).append(_SEAT.read(row._mapping))
     return found
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select
 
-from tryptyk.server.store.damage import read_as, reads_table
+from tryptyk.server.store.damage import Shape, reads_table
 from tryptyk.server.store.schema import snapshots
 
 
@@ -18,6 +18,9 @@ class SnapshotRow:
     seq: int
     number: int
     data: bytes
+
+
+_SNAPSHOT = Shape(SnapshotRow)
 
 
 def add(tx: Connection, id: str, made: Iterable[SnapshotRow]) -> None:
@@ -35,7 +38,7 @@ def between(tx: Connection, id: str, since: int, upto: int) -> list[SnapshotRow]
         .where(snapshots.c.table_id == id, within)
         .order_by(snapshots.c.number.desc(), snapshots.c.seq.desc())
     )
-    return [read_as(SnapshotRow, row._mapping) for row in rows]
+    return [_SNAPSHOT.read(row._mapping) for row in rows]
 
 
 @reads_table
@@ -48,7 +51,7 @@ def last(tx: Connection, id: str, upto: int) -> SnapshotRow | None:
         .limit(1)
     )
     row = rows.first()
-    return None if row is None else read_as(SnapshotRow, row._mapping)
+    return None if row is None else _SNAPSHOT.read(row._mapping)
 
 
 def forget_after(tx: Connection, id: str, number: int) -> None:

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import msgspec
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from tryptyk.server.store import seats as seat_rows
-from tryptyk.server.store.damage import UNREADABLE, read_as, reads_table
+from tryptyk.server.store.damage import UNREADABLE, Shape, reads_table
 from tryptyk.server.store.schema import log, seats, snapshots, tables
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.wishes import Became, Happening, Outcome, Plea, Proposal, UndoRequest
@@ -67,6 +66,8 @@ def add(tx: Connection, row: TableRow, position: bytes) -> None:
     seat_rows.add(tx, row.id, row.seats)
 
 
+_TABLE = Shape(TableRow)
+_HAPPENED = Shape(tuple[int, list[Happening]])
 _COLUMNS = [column for column in tables.c if column.name != "position"]
 
 
@@ -111,7 +112,7 @@ def _if_readable(tx: Connection, id: str) -> list[TableRow]:
 
 
 def _row(found: RowMapping, seats: list[SeatRow]) -> TableRow:
-    row = read_as(TableRow, found, seats=seats)
+    row = _TABLE.read(found, seats=seats)
     if [seat.seat for seat in seats] != list(range(row.players)):
         raise ValueError("The table lacks seats.")
     if not _named(row) <= set(range(row.players)):
@@ -140,6 +141,9 @@ class Origin:
     forked_from: str | None
 
 
+_ORIGIN = Shape(Origin)
+
+
 @reads_table
 def origin(tx: Connection, id: str) -> Origin | None:
     c = tables.c
@@ -148,7 +152,7 @@ def origin(tx: Connection, id: str) -> Origin | None:
     if row is None:
         return None
     seated = tx.scalars(select(seats.c.person_id).where(seats.c.table_id == id))
-    return read_as(Origin, row._mapping, people=[row.creator, *seated])
+    return _ORIGIN.read(row._mapping, people=[row.creator, *seated])
 
 
 def following(tx: Connection, id: str) -> str | None:
@@ -217,7 +221,7 @@ def note(tx: Connection, id: str, what: Became, *numbers: int) -> None:
 def happenings(tx: Connection, id: str) -> tuple[int, list[Happening]]:
     """How far the log of a table goes, and what has become of its seats."""
     seq, happened = tx.execute(select(tables.c.seq, tables.c.happened).where(tables.c.id == id)).one()
-    return msgspec.convert((seq, happened), tuple[int, list[Happening]])
+    return _HAPPENED.take((seq, happened))
 
 
 def waiting_for_bots(tx: Connection, seconds: float, most: int) -> list[str]:

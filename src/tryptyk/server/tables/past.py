@@ -56,6 +56,11 @@ class _OldPosition(msgspec.Struct, frozen=True):
     choices: list[tuple[int, Option]]
 
 
+# They are read in threads, too: see ``store/damage.py``.
+_POSITION = msgspec.msgpack.Decoder(Position)
+_OLD_POSITION = msgspec.msgpack.Decoder(_OldPosition)
+
+
 def encode_position(position: Position) -> bytes:
     return msgspec.msgpack.encode(position)
 
@@ -63,11 +68,11 @@ def encode_position(position: Position) -> bytes:
 def read_position(data: bytes) -> Position:
     """A position as it was written, by this version or an older one."""
     try:
-        return msgspec.msgpack.decode(data, type=Position)
+        return _POSITION.decode(data)
     except UNREADABLE:
         pass
     try:
-        old = msgspec.msgpack.decode(data, type=_OldPosition)
+        old = _OLD_POSITION.decode(data)
     except UNREADABLE as error:
         raise Damaged(f"The position cannot be read: {error}") from error
     at = old.snapshot

@@ -20,17 +20,17 @@ from tryptyk.server.tokens import new_token
 async def rematch(host: Host, person: str, id: str) -> News:
     """The table that follows this one. Whoever asks first makes it; the others find it."""
     async with host.seen(id, person) as live:
-        row, outcome = live.row, live.table.outcome
+        row, played = live.row, live.table
+        outcome = played.outcome
     if not row.seats_of(person):
         raise forbidden("Only who sat at the table can ask for another game.")
     if outcome is None:
         raise invalid("The game is not over yet.")
     found = await host.store.glance(tables.following, id)
     if found is None:
-        game = live.table.game
-        setup = game.next_setup(row.players, row.setup, outcome)
+        setup = played.game.next_setup(row.players, played.setup, outcome)
         try:
-            table = Table.new(game, row.players, new_seed(), setup)
+            table = Table.new(played.game, row.players, new_seed(), setup)
         except InvalidSetup as error:
             raise invalid(str(error)) from error
         following = new_row(person, table, [_again(seat) for seat in row.seats])

@@ -253,6 +253,7 @@ def main() -> None:
     taught = [interfaces(module, given=True) for module in (guide, tips)]
     types = [interfaces(wire), interface("Entry", shared["Entry"], True), *taught]
     write(TARGET / "schema.d.ts", "\n\n".join([head, *types, *map(namespace, games.ids())]) + "\n")
+    write(TARGET / "house.json", dump(games.HOUSE))
     for game in games.HOUSE:
         write(
             TARGET / game / "vocabulary.json",

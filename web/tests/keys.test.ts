@@ -15,6 +15,11 @@ describe('keys at the table', () => {
     expect(meaning(press('u'), 0)).toEqual({ act: 'undo' });
   });
 
+  it('go on from what is said, also where nothing can be chosen', () => {
+    expect(meaning(press('n'), 0)).toEqual({ act: 'next' });
+    expect(meaning(press('n'), 2)).toEqual({ act: 'next' });
+  });
+
   it('are the same with Caps Lock', () => {
     expect(meaning(press('E'), 0)).toEqual({ act: 'end' });
     expect(meaning(press('e', { shiftKey: true }), 0)).toBeNull();

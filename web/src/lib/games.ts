@@ -47,8 +47,8 @@ export interface Content {
   ENTRIES: Entry[];
 }
 
-/** The games of the house, in the order of the home page; those without rules yet are announced. */
-export const HOUSE = ['aeons_end', 'bonfire', 'age_contrived'];
+/** The games of the house, in the order of the home page. */
+export { default as HOUSE } from '../generated/house.json';
 
 function one<T>(loads: Load<T>, path: string): Promise<T> | null {
   return loads[path]?.() ?? null;

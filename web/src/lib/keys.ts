@@ -2,7 +2,7 @@
 export type Key =
   | { act: 'option'; key: string }
   | { act: 'move'; by: number }
-  | { act: 'end' | 'undo' | 'log' | 'rules' | 'why' | 'hint' | 'skip' | 'help' };
+  | { act: 'end' | 'undo' | 'log' | 'rules' | 'why' | 'hint' | 'next' | 'skip' | 'help' };
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
@@ -13,6 +13,7 @@ const LETTERS: Record<string, Key> = {
   r: { act: 'rules' },
   w: { act: 'why' },
   h: { act: 'hint' },
+  n: { act: 'next' },
   s: { act: 'skip' },
   '?': { act: 'help' },
 };

@@ -344,6 +344,7 @@ keys-a = the whole table, to be read
 keys-read = read aloud: { $what }
 keys-w = why not
 keys-h = what a bot would do, and why
+keys-n = go on from what is said above the options
 keys-s = skip what is being shown
 keys-esc = close what is open, a group of options too
 behind-it = The rules behind it

@@ -352,6 +352,7 @@ keys-a = cały stół do przeczytania
 keys-read = przeczytaj na głos: { $what }
 keys-w = czemu nie
 keys-h = co zrobiłby bot i dlaczego
+keys-n = dalej od tego, co powiedziano nad opcjami
 keys-s = pomiń pokazywanie
 keys-esc = zamknij, co otwarte, także grupę możliwości
 behind-it = Zasady, które za tym stoją

@@ -57,6 +57,6 @@ def _fresh(package: str, name: str, folder: Path, patch: pytest.MonkeyPatch) -> 
     module = importlib.util.module_from_spec(spec)
     patch.setitem(sys.modules, f"{package}.{name}", module)
     room, _, own = f"{package}.{name}".rpartition(".")
-    patch.setattr(sys.modules[room], own, module, raising=False)
+    patch.setattr(importlib.import_module(room), own, module, raising=False)
     spec.loader.exec_module(module)
     return module

@@ -78,6 +78,7 @@ ONLY_SQLITE = {
     "standing-no-json": "UPDATE seats SET standing = '[' WHERE table_id = :id AND seat = 0",
 }
 """PostgreSQL does not take these: they are of another type than their column."""
+TAKEN_BY = {"sqlite": {**HARMS, **ONLY_SQLITE}, "postgresql": HARMS}
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,7 @@ class HarmedHouse:
         games = {over: _sit_down(ada, bea, over) for over in (False, True)}
         before = {over: seat.look() for over, seat in games.items()}
         assert house.stop() == 0
-        harms = {**HARMS, **(ONLY_SQLITE if house.database.startswith("sqlite") else {})}
+        harms = TAKEN_BY[house.database.partition(":")[0]]
 
         def harm(tx: Connection) -> dict[tuple[str, bool], Harmed]:
             made = {}

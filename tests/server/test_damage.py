@@ -12,8 +12,7 @@ import pytest
 from sqlalchemy import Connection, delete, text, update
 
 from tests.server.conftest import new_database
-from tests.server.harms import HARMS as ALL_HARMS
-from tests.server.harms import ONLY_SQLITE, Harmed, HarmedHouse, asked_at
+from tests.server.harms import TAKEN_BY, Harmed, HarmedHouse, asked_at
 from tests.server.house import BOT, ME, House, Seat, wait_for
 from tests.server.test_old_tables import in_store
 from tryptyk import games
@@ -200,7 +199,7 @@ def ids(seats: list[Seat]) -> list[str]:
 # Whatever is damaged, whatever is asked
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=[*TAKEN_BY])
 def harmed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HarmedHouse]:
     folder = tmp_path_factory.mktemp("harmed")
     if request.param == "sqlite":
@@ -212,10 +211,12 @@ def harmed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.mark.parametrize("over", [False, True], ids=["running", "over"])
-@pytest.mark.parametrize("name", [*ALL_HARMS, *ONLY_SQLITE])
+@pytest.mark.parametrize(
+    ("harmed", "name"),
+    [(database, name) for database, harms in TAKEN_BY.items() for name in harms],
+    indirect=["harmed"],
+)
 def test_whatever_is_damaged_is_answered_with_a_sentence(harmed: HarmedHouse, name: str, over: bool) -> None:
-    if (name, over) not in harmed.harmed:
-        pytest.skip("this database does not take it")
     at = harmed.harmed[name, over]
     faults = len(harmed.house.faults())
     with Seat(harmed.ada, at.id).watch() as wire:

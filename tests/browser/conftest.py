@@ -104,8 +104,17 @@ def client_with_boards(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
-    """Makes guests; when the test is over, none of them may have met an error or a foreign address."""
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """One that a test starts, and may end or break."""
+    with closing(House(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "log")) as house:
+        yield house
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House, own_house: House) -> Iterator[Invite]:
+    """Makes guests; when the test is over, none of them may have met an error or a foreign address.
+
+    They go home before any house is closed: otherwise they would meet that."""
     guests: list[Guest] = []
 
     def make(language: str = "en", house: Door = house, **more: Any) -> Guest:

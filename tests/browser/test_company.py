@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -65,37 +66,33 @@ def test_a_bot_stands_in_until_the_friend_is_back(invite: Invite) -> None:
             guest.reads(read, guest.say(f"became-{what}", seat=guest.say("thing-brama")))
 
 
-def test_a_line_that_breaks_is_said_and_that_it_is_back(invite: Invite, tmp_path: Path) -> None:
-    with closing(House(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "log")) as house:
-        guest = invite("en", house.start())
-        guest.at_table(guest.table(2, seed=1).id)
-        guest.listens()
-        guest.forgive("ERR_|WebSocket .* failed")
-        # A server that neither answers nor hangs up.
-        assert house.process is not None
-        os.kill(house.process.pid, signal.SIGSTOP)
-        guest.is_told("line-lost")
-        guest.was_not_told("line-back")
-        os.kill(house.process.pid, signal.SIGCONT)
-        guest.is_told("line-back")
-        guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))
-        # A network that is gone.
-        guest.page.evaluate("ears.said.length = 0")
-        guest.context.set_offline(True)
-        guest.is_told("line-lost")
-        guest.context.set_offline(False)
-        guest.is_told("line-back")
-        guest.chooses(guest.options.first.click)
+def test_a_line_that_breaks_is_said_and_that_it_is_back(invite: Invite, own_house: House) -> None:
+    guest = invite("en", own_house.start())
+    guest.at_table(guest.table(2, seed=1).id)
+    guest.listens()
+    guest.forgive("ERR_|WebSocket .* failed")
+    # A server that neither answers nor hangs up.
+    assert own_house.process is not None
+    os.kill(own_house.process.pid, signal.SIGSTOP)
+    guest.is_told("line-lost")
+    guest.was_not_told("line-back")
+    os.kill(own_house.process.pid, signal.SIGCONT)
+    guest.is_told("line-back")
+    guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))
+    # A network that is gone.
+    guest.page.evaluate("ears.said.length = 0")
+    guest.context.set_offline(True)
+    guest.is_told("line-lost")
+    guest.context.set_offline(False)
+    guest.is_told("line-back")
+    guest.chooses(guest.options.first.click)
 
 
 def test_a_network_that_dies_is_seen_by_the_others_and_that_it_is_back(
-    invite: Invite, tmp_path: Path
+    invite: Invite, own_house: House
 ) -> None:
-    with (
-        closing(House(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "log").start()) as house,
-        closing(Cable(house)) as cable,
-    ):
-        ala, olek = invite("en", house), invite("pl", cable)
+    with closing(Cable(own_house.start())) as cable:
+        ala, olek = invite("en", own_house), invite("pl", cable)
         olek.forgive("ERR_|WebSocket .* failed")
         table, _ = pair(ala, olek)
         both_sit(ala, olek, table)
@@ -160,18 +157,95 @@ def test_what_is_proposed_is_done_when_the_other_agrees(invite: Invite) -> None:
     ala.reads(ala.prompt, re.compile(ala.say("proposal-mine", what=".*", who="Olek")))
     olek.reads(olek.prompt, re.compile(olek.say("proposal", who="Ala", what="")))
     # Both hear it, too.
-    for guest, said in (
-        (ala, ala.say("proposal-mine", what="", who="")),
-        (olek, olek.say("proposal", who="Ala", what="")),
-    ):
-        begins = json.dumps(re.split(r"[:.„“”]", said)[0])
-        guest.until(f"ears.murmured.some((said) => said.startsWith({begins}))")
+    hears_of(ala, ala.say("proposal-mine", what="", who=""))
+    hears_of(olek, olek.say("proposal", who="Ala", what=""))
     check_window(olek, ".prompt")
+    # So does whoever opens the table while it stands there.
+    olek.context.add_init_script("ears.heed()")
+    olek.page.reload()
+    close_digest(olek)
+    hears_of(olek, olek.say("proposal", who="Ala", what=""))
     assert table.look()["number"] == number
     olek.find("button", "undo-agree").click()
     ala.sees_no(ala.prompt.get_by_text(re.compile(ala.say("proposal-mine", what=".*", who="Olek"))))
     assert table.look()["number"] == number + 1
     assert table.events()[-1]["seat"] == 0, "it was her proposal"
+
+
+def hears_of(guest: Guest, said: str) -> None:
+    """What begins so is said aloud."""
+    begins = json.dumps(re.split(r"[:.„“”]", said)[0])
+    guest.until(f"ears.murmured.some((said) => said.startsWith({begins}))")
+
+
+def test_somebody_else_is_invited_to_a_seat_that_was_abandoned(
+    invite: Invite, own_house: House, tmp_path: Path
+) -> None:
+    own_house.start()
+    ala, olek, zosia = invite("en", own_house), invite("pl", own_house), invite("pl", own_house)
+    ala.forgive("ERR_|WebSocket .* failed")
+    table, _ = pair(ala, olek)
+    ala.go(f"/t/{table.id}")
+    ala.find("button", "stand-in-call", ala.prompt).click()
+    ala.at_table()
+    anew = ala.find("button", "seat-invite-anew", ala.find("dialog", "menu"))
+    ala.find("button", "menu").click()
+    ala.sees(ala.find("dialog", "menu"))
+    ala.sees_no(anew)
+    # Minutes pass, and he does not come back.
+    own_house.stop()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as rows:
+        rows.execute("UPDATE seats SET stand_in = stand_in - 300")
+        rows.commit()
+    own_house.start()
+    ala.page.reload()
+    ala.find("button", "digest-close").click()
+    ala.find("button", "menu").click()
+    anew.click()
+    ala.find("button", "close", ala.find("dialog", "menu")).click()
+    ala.reads(ala.prompt, ala.say("seat-given", who="Olek"))
+    ala.find("button", "invite", ala.prompt).click()
+    link = ala.find("dialog", "invite-title").get_by_role("textbox").last.input_value()
+
+    zosia.go(link)
+    zosia.begins("textbox", "your-name").fill("Zosia")
+    zosia.find("button", "join-sit").click()
+    expect(people(ala).nth(1)).to_have_attribute("title", re.compile(rf"Zosia.*{ala.say('present')}"))
+    seat = table.look()["table"]["seats"][1]
+    assert (seat["name"], seat["bot"], seat["stand_in"]) == ("Zosia", None, None)
+    ala.page.keyboard.press("Escape")
+    ala.page.keyboard.press("l")
+    for what in ("stand-in", "invitation", "taken"):
+        ala.reads(ala.find("region", "log"), ala.say(f"became-{what}", seat=ala.say("thing-brama")))
+
+
+NOTICES = """
+  window.noticed = [];
+  window.Notification = class {
+    static permission = 'default';
+    static requestPermission = async () => (window.Notification.permission = 'granted');
+    constructor(_, { body }) { window.noticed.push(body); }
+    close() {}
+  };
+"""
+"""A browser that would show notifications and is told to: the real one has nobody to ask here."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_looks_elsewhere_is_told_by_the_browser_if_they_want(invite: Invite, language: str) -> None:
+    ala, olek = invite(language), invite("pl")
+    ala.context.add_init_script(NOTICES)
+    table, theirs = pair(ala, olek)
+    both_sit(ala, olek, table)
+    assert ala.page.evaluate("Notification.permission") == "default", "nobody is asked unasked"
+    ala.listens()
+    ala.find("button", "notify-offer", ala.prompt).click()
+    ala.is_told("notify-on")
+    ala.sees_no(ala.find("button", "notify-offer"))
+    assert ala.page.evaluate("noticed") == [ala.say("notify-example")]
+    ala.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    play_until([theirs, table], lambda _, now: 0 in now["decision"]["seats"])
+    ala.until(f"noticed.includes({json.dumps(ala.say('notify-turn'))})")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import PATIENCE_MS, PHONE, Guest
+from tests.browser.guest import DESK, PATIENCE_MS, PHONE, Guest
 from tests.browser.test_access import look
 from tests.browser.test_scenes import TIME_STANDS_STILL
 from tests.browser.words import LANGUAGES
@@ -29,9 +30,29 @@ def coach(guest: Guest) -> Locator:
     return guest.page.get_by_role("complementary", name=guest.say("guide"), exact=True)
 
 
-def begin(guest: Guest) -> Guest:
+def click(button: Locator) -> None:
+    button.click()
+
+
+def tap(button: Locator) -> None:
+    button.tap()
+
+
+def press_its_key(button: Locator) -> None:
+    """Without one, it is reached by the Tab key and pressed there."""
+    key = button.get_attribute("aria-keyshortcuts")
+    if key:
+        button.page.keyboard.press(key)
+    else:
+        button.press("Enter")
+
+
+Hand = Callable[[Locator], None]
+
+
+def begin(guest: Guest, take: Hand = click) -> Guest:
     guest.go(f"/learn/{guest.game}")
-    guest.find("button", "learn-guided").click()
+    take(guest.sees(guest.find("button", "learn-guided")))
     return guest.at_table()
 
 
@@ -39,12 +60,12 @@ def at_step(guest: Guest, number: int, count: int) -> None:
     guest.reads(coach(guest), guest.say("guide-step", number=number, count=count))
 
 
-def follow(guest: Guest) -> None:
+def follow(guest: Guest, take: Hand = click) -> None:
     """Take what the guide leads to, which is marked among the options and may lie in a group."""
     marked = guest.prompt.locator("[aria-current=step]")
     while guest.sees(marked).get_attribute("aria-expanded") is not None:
-        marked.click()
-    guest.chooses(marked.click)
+        take(marked)
+    guest.chooses(lambda: take(marked))
 
 
 def hears(guest: Guest) -> None:
@@ -54,7 +75,7 @@ def hears(guest: Guest) -> None:
     guest.until(f"ears.murmured.some((said) => said.startsWith({begins}))")
 
 
-def watch(guest: Guest) -> bool:
+def watch(guest: Guest, take: Hand) -> bool:
     """See the scene that plays now, if there is one, and leave out the rest of it; says whether there was."""
     scene = guest.page.locator(".told")
     guest.sees(guest.options.or_(scene).first)
@@ -63,30 +84,32 @@ def watch(guest: Guest) -> bool:
     if coach(guest).count():  # it goes with the last step
         guest.reads(coach(guest), guest.say("guide-watching"))
         guest.sees_no(guest.find("button", "guide-skip", coach(guest)))
-    guest.find("button", "skip", scene).click()
+    take(guest.find("button", "skip", scene))
     guest.sees(guest.options.first)
     return True
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "scenes"), [("en", "off"), ("pl", "slow")])
+@pytest.mark.parametrize(("language", "scenes", "take"), [("en", "off", tap), ("pl", "slow", press_its_key)])
 def test_a_guided_first_game_is_followed_to_its_end(
-    invite: Invite, game: str, language: str, scenes: str
+    invite: Invite, game: str, language: str, scenes: str, take: Hand
 ) -> None:
-    ala = invite(language, game=game, scenes=scenes)
+    """On a phone, and by keyboard alone."""
+    touch = take is tap
+    ala = invite(language, game=game, scenes=scenes, touch=touch, size=PHONE if touch else DESK)
     ala.context.add_init_script(TIME_STANDS_STILL)
     ala.context.add_init_script("ears.heed()")
-    begin(ala)
+    begin(ala, take)
     steps = guide_of(game).step
     seen = 0
     for number, step in enumerate(steps, start=1):
         at_step(ala, number, len(steps))
         hears(ala)
         if not step.choose:
-            ala.find("button", "guide-next", coach(ala)).click()
+            take(ala.find("button", "guide-next", coach(ala)))
         for _ in step.choose:
-            follow(ala)
-            seen += watch(ala)
+            follow(ala, take)
+            seen += watch(ala, take)
     ala.sees_no(coach(ala))
     ala.sees(ala.options.first)
     assert (seen > 0) is (scenes != "off")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -95,26 +93,25 @@ def figures(guest: Guest) -> list[str]:
 
 @pytest.mark.parametrize("end", [House.stop, House.kill])
 def test_a_restarted_server_is_met_again_without_a_word(
-    invite: Invite, tmp_path: Path, end: Callable[[House], object]
+    invite: Invite, own_house: House, end: Callable[[House], object]
 ) -> None:
-    with closing(House(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "log")) as house:
-        guest = invite("en", house.start())
-        guest.at_table(guest.table(2, seed=1).id)
-        guest.chooses(guest.options.first.click)
-        before = guest.prompt.inner_text()
-        guest.listens()
-        # What was under way when the server ended is lost, and asked for again.
-        guest.forgive(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket .* failed")
-        heard, opened = guest.page.evaluate("[ears.heard, ears.opened]")
-        end(house)
-        house.start()
-        # Nothing was touched meanwhile: the page finds the server, and goes on where it was.
-        guest.until(f"ears.opened > {opened}")
-        expect(guest.prompt).to_have_text(before, use_inner_text=True)
-        guest.chooses(guest.options.first.click)
-        assert guest.page.evaluate("ears.heard") > heard
-        guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))
-        guest.was_not_told("error-unreachable")
+    guest = invite("en", own_house.start())
+    guest.at_table(guest.table(2, seed=1).id)
+    guest.chooses(guest.options.first.click)
+    before = guest.prompt.inner_text()
+    guest.listens()
+    # What was under way when the server ended is lost, and asked for again.
+    guest.forgive(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket .* failed")
+    heard, opened = guest.page.evaluate("[ears.heard, ears.opened]")
+    end(own_house)
+    own_house.start()
+    # Nothing was touched meanwhile: the page finds the server, and goes on where it was.
+    guest.until(f"ears.opened > {opened}")
+    expect(guest.prompt).to_have_text(before, use_inner_text=True)
+    guest.chooses(guest.options.first.click)
+    assert guest.page.evaluate("ears.heard") > heard
+    guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))
+    guest.was_not_told("error-unreachable")
 
 
 def test_a_seat_handed_to_a_bot_and_taken_back(invite: Invite) -> None:

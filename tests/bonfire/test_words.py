@@ -19,6 +19,8 @@ from tryptyk.games.bonfire.rules.fate import BOTTOM, TOP
 from tryptyk.games.bonfire.rules.wheel import GOOD, PORTAL, TILE
 from tryptyk.games.bonfire.samples import setup_of
 from tryptyk.games.bonfire.scoring import DURING_PLAY, TOM_SIDE, city_lines, player_lines
+from tryptyk.games.bonfire.view import view
+from tryptyk.games.bonfire.words.remarks import remark
 from tryptyk.games.bonfire.words.vocabulary import VOCABULARY
 from tryptyk.kernel import Option, Table
 from tryptyk.messages import LANGUAGES, Messages
@@ -301,3 +303,51 @@ def test_every_line_of_the_scoring_card_and_every_end_has_words(words: Messages)
         assert words.text(f"outcome-{reason}").endswith(".")
     assert words.side(TOM_SIDE, ()) == "Tom"
     assert not words.missing
+
+
+# Beside options
+
+
+def beside(s: Scene, *option: str | int) -> str:
+    return speak("en").remark(remark(view(s.g, 0), s.decision, option))
+
+
+def signs(*ids: str) -> str:
+    return speak("en").plain(" ".join(f"[{id}]" for id in ids))
+
+
+def on_the_path(*gnomes: str) -> Scene:
+    """A path of two spaces behind the first, and a Bonfire that can be entered from the second one."""
+    s = Scene().path(0, "path_red_fruit_1", "path_red_herb_1").tiles(0, guardian=3).gnomes(0, *gnomes)
+    return s.task(0, 2, next(iter(catalogue.TASKS)), lit=True).portals(0, 2)
+
+
+def test_what_a_space_shows_stands_beside_the_way_to_it_and_is_brought() -> None:
+    s = on_the_path().act(0)
+    s.choose("procession", 3)
+    assert beside(s, "walk", "own", 1) == signs("gold")
+    assert beside(s, "walk", "own", 3) == signs("herb")
+    assert beside(s, "enter", "own", 2) == f"{catalogue.GUARDIAN_POINTS[2]}{signs('points')}"
+    assert beside(s, "stay") == ""
+    before = s[0].resources[RESOURCES.index("herb")]
+    s.choose("walk", "own", 3)
+    assert s[0].resources[RESOURCES.index("herb")] == before + 1
+
+
+def test_nothing_is_promised_where_the_herald_may_be_the_one_who_calls() -> None:
+    s = on_the_path("specialist_herald").act(0)
+    s.choose("procession", 3)
+    assert beside(s, "walk", "own", 3) == ""
+
+
+def test_what_lies_at_a_position_stands_beside_it() -> None:
+    s = on_the_path().act(0)
+    assert beside(s, "place", 1) == ""
+    assert beside(s, "place", 2) == signs("crystal_red", view(s.g, 0).players[0].city.places[1].notch)
+    assert beside(s, "place", 3) == signs("crystal_red")
+
+
+def test_the_gold_field_says_what_it_gives() -> None:
+    s = Scene().act(0)
+    assert beside(s, "field", "council_gold_and_yellow") == speak("en").plain("2[gold] [any]")
+    assert beside(s, "field", "council_ship") == ""

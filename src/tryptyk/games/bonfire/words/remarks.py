@@ -1,4 +1,4 @@
-"""What is worth saying beside an option: what a Gnome costs, what a Task is worth, what lies at an island."""
+"""What is worth saying beside an option: what a Gnome costs, what a Task is worth, what lies at a place."""
 
 from __future__ import annotations
 
@@ -6,25 +6,62 @@ from collections.abc import Callable
 
 from tryptyk.games.bonfire.components import catalogue
 from tryptyk.games.bonfire.components.catalogue import AREA
-from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, RESOURCES, PathTile
+from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, GOLD, RESOURCES, YELLOW, PathTile
+from tryptyk.games.bonfire.rules.council import GOLD_FIELD
 from tryptyk.games.bonfire.rules.fate import WAYS, gain_at
-from tryptyk.games.bonfire.view import View
+from tryptyk.games.bonfire.rules.guardians import PROCESSION
+from tryptyk.games.bonfire.view import PlaceView, PlayerView, View
 from tryptyk.kernel.decision import Decision, Option
 from tryptyk.messages import Remark
 
 DOUBLER = "specialist_fate_doubler"
+HERALD = "specialist_herald"
 
 
 def remark(view: View, decision: Decision, option: Option) -> Remark:
     if option[0] == "lay":
         return _lay(view, str(decision.about[0]), option)
+    if option[0] == "walk":
+        return _walk(view, decision.kind, option)
     note = _REMARKS.get(str(option[0]))
     return () if note is None else note(view, option)
 
 
+def _own(view: View) -> PlayerView:
+    """Who is asked: the seat that looks, or whose turn it is."""
+    return view.players[view.seat if 0 <= view.seat < len(view.players) else max(view.active, 0)]
+
+
+def _at(view: View, place: int) -> PlaceView:
+    return next(one for one in _own(view).city.places if one.place == place)
+
+
+def _walk(view: View, kind: str, option: Option) -> Remark:
+    """What the path space shows, unless it may be the Herald's Procession, in which nobody brings anything
+    (BF-RUL-45)."""
+    if kind == PROCESSION and HERALD in _own(view).city.gnomes:
+        return ()
+    path = _at(view, int(option[2])).path
+    shown = catalogue.FIRST_SPACE if path is None else catalogue.PATH_TILES[path].resource
+    return [("signs", f"[{RESOURCES[shown]}]")]
+
+
+def _enter(view: View, option: Option) -> Remark:
+    return [("points", catalogue.GUARDIAN_POINTS[int(option[2])])]
+
+
+def _place(view: View, option: Option) -> Remark:
+    """What lies at the position already: the Crystal of its Path Tile, and its Portal."""
+    there = _at(view, int(option[1]))
+    crystal = "" if there.path is None else f"[crystal_{COLOURS[catalogue.PATH_TILES[there.path].crystal]}]"
+    portal = f"[{there.notch}]" if there.portal else ""
+    lying = f"{crystal} {portal}".strip()
+    return [("signs", lying)] if lying else ()
+
+
 def _lay(view: View, tile: str, option: Option) -> Remark:
     """What the Fate Tile would bring there."""
-    player = view.players[view.seat if 0 <= view.seat < len(view.players) else max(view.active, 0)]
+    player = _own(view)
     fate = [0] * len(ACTION_TILES)
     for one in player.symbols:
         fate[ACTION_TILES.index(one.symbol)] |= 1 << AREA.places.index((one.row, one.column))
@@ -68,6 +105,11 @@ def _field(view: View, option: Option) -> Remark:
     return [*there, ("signs", portals)] if portals else there
 
 
+def _council(view: View, option: Option) -> Remark:
+    """The fields are named after what they give, but for one."""
+    return [("signs", f"2[{RESOURCES[GOLD]}] [{ACTION_TILES[YELLOW]}]")] if option[1] == GOLD_FIELD else ()
+
+
 def _fate(view: View, option: Option) -> Remark:
     column = view.players[max(view.active, 0)].column
     return [("signs", strip(column[0] if option[1] == "top" else column[-1]))]
@@ -85,6 +127,9 @@ _REMARKS: dict[str, Callable[[View, Option], Remark]] = {
     "ignite": _task,
     "ship": _island,
     "wheel": _field,
+    "enter": _enter,
+    "place": _place,
+    "field": _council,
     "fate": _fate,
     "take_path": _path,
     "search_path": _path,

@@ -219,11 +219,12 @@ def test_the_other_breaches_stay_as_they_were_and_the_destroyed_one_never_return
     ]
 
 
-@rule("AE-EXH-04", "AE-RUL-43")
-def test_all_spells_of_a_destroyed_breach_are_discarded() -> None:
+@rule("AE-EXH-04", "AE-RUL-43", "AE-RUL-34", "AE-DEC-26")
+@pytest.mark.parametrize(("first", "then"), [("spark", "ignite"), ("ignite", "spark")])
+def test_all_spells_of_a_destroyed_breach_are_discarded_as_their_owner_likes(first: str, then: str) -> None:
     s = table().life(0, 1).breach(0, 1, OPEN, "spark", "ignite")
-    s.run(suffer(s.g, s[0], 1), ("breach", 0, 1))
-    assert ids(s[0].discard) == ["spark", "ignite"]
+    s.run(suffer(s.g, s[0], 1), ("breach", 0, 1), ("spell", 0, 1, first))
+    assert ids(s[0].discard) == [first, then]
 
 
 @rule("AE-RUL-25")

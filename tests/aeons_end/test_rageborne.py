@@ -365,7 +365,6 @@ def test_seize_takes_the_two_most_expensive_prepped_spells_of_all_players() -> N
     s = next_strike(table(), "seize").breach(0, 1, 4, "ignite").breach(0, 2, 4, "spark")
     s.breach(1, 1, 4, "consuming_void").breach(1, 2, 4, "amplify_vision").nemesis_draws("cleave")
     # Consuming Void costs most; Ignite and Amplify Vision tie for the second place.
-    assert ids(s[1].discard) == ["consuming_void"]
     assert (s.decision.kind, s.decision.seats) == ("discard_spell", (0, 1))
     assert s.options == [("spell", 0, 1, "ignite"), ("spell", 1, 2, "amplify_vision")]
     s.choose("spell", 0, 1, "ignite")
@@ -390,3 +389,26 @@ def test_where_seize_takes_all_only_an_owner_of_two_orders_them() -> None:
     assert (t.decision.kind, t.decision.seats) == ("discard_spell", (1,))
     t.choose("spell", 1, 2, "amplify_vision")
     assert ids(t[1].discard) == ["amplify_vision", "ignite"]
+
+
+@rule("AE-RUL-34", "AE-DEC-26")
+@pytest.mark.parametrize("first", ["consuming_void", "ignite"])
+def test_the_owner_orders_what_seize_takes_though_one_costs_more(first: str) -> None:
+    s = next_strike(table(), "seize").breach(1, 1, 4, "consuming_void").breach(1, 2, 4, "ignite")
+    s.breach(0, 1, 4, "spark").nemesis_draws("cleave")
+    assert (s.decision.kind, s.decision.seats) == ("discard_spell", (1,))
+    s.choose(*next(option for option in s.options if option[-1] == first))
+    assert ids(s[1].discard) == sorted(["consuming_void", "ignite"], key=lambda id: id != first)
+    assert ids(s[0].prepped()) == ["spark"]
+
+
+@rule("AE-CARD-12", "AE-DEC-26")
+def test_what_the_team_picks_for_seize_among_equals_its_owner_orders() -> None:
+    s = next_strike(table(), "seize").breach(0, 1, 4, "amplify_vision")
+    s.breach(1, 1, 4, "ignite").breach(1, 2, 4, "amplify_vision").nemesis_draws("cleave")
+    s.choose("spell", 1, 1, "ignite")
+    s.choose("spell", 1, 2, "amplify_vision")
+    assert (s[1].discard, s.decision.seats) == ([], (1,)), "nothing goes before all is chosen"
+    s.choose("spell", 1, 2, "amplify_vision")
+    assert ids(s[1].discard) == ["amplify_vision", "ignite"]
+    assert ids(s[0].prepped()) == ["amplify_vision"]

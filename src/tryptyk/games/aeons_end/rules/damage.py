@@ -10,7 +10,7 @@ from tryptyk.games.aeons_end.rules.asks import ask_breach, ask_target, ask_victi
 from tryptyk.games.aeons_end.rules.behaviour import Cast
 from tryptyk.games.aeons_end.rules.charges import lose_charges
 from tryptyk.games.aeons_end.rules.nemesis import unleash
-from tryptyk.games.aeons_end.rules.piles import discard_spell
+from tryptyk.games.aeons_end.rules.piles import discard_spells
 from tryptyk.games.aeons_end.state import Foe, Mage, State
 from tryptyk.kernel.decision import Script
 
@@ -143,8 +143,7 @@ def exhaust(g: State, mage: Mage, excess: int) -> Script:
     if mage.breaches:
         own = [(mage, breach) for breach in mage.breaches]
         _, breach = yield from ask_breach(g, "destroy_breach", mage.seat, "exhaustion", own)
-        for spell in breach.spells[:]:
-            discard_spell(g, mage, breach, spell)
+        yield from discard_spells(g, "exhaustion", [(mage, breach, spell) for spell in breach.spells])
         mage.breaches.remove(breach)
         g.tell("destroy-breach", mage.seat, breach.number)
     lose_charges(g, mage, mage.charges)

@@ -7,8 +7,9 @@ from typing import Final
 
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, Card
 from tryptyk.games.aeons_end.rules import behaviour
-from tryptyk.games.aeons_end.rules.asks import ask_card
+from tryptyk.games.aeons_end.rules.asks import ask_card, ask_spell
 from tryptyk.games.aeons_end.rules.breaches import take_off
+from tryptyk.games.aeons_end.rules.candidates import Spot
 from tryptyk.games.aeons_end.state import Breach, Mage, Prepped, State
 from tryptyk.kernel.decision import Script
 
@@ -89,6 +90,19 @@ def discard_spell(g: State, mage: Mage, breach: Breach, spell: Prepped) -> None:
     take_off(g, breach, spell)
     mage.discard.append(spell.card)
     g.tell("discard-spell", mage.seat, spell.card.id)
+
+
+def discard_spells(g: State, source: str, among: Sequence[Spot]) -> Script:
+    """All these prepped spells are discarded at once; each owner orders their own (AE-RUL-34)."""
+    for mage in g.mages:
+        own = [spot for spot in among if spot[0] is mage]
+        while len({spell.card.id for _, _, spell in own}) > 1:
+            spot = yield from ask_spell(g, "discard_spell", (mage.seat,), source, own)
+            assert spot is not None
+            own.remove(spot)
+            discard_spell(g, *spot)
+        for spot in own:
+            discard_spell(g, *spot)
 
 
 def destroy(g: State, mage: Mage, card: Card) -> Script | None:

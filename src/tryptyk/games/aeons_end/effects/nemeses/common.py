@@ -113,19 +113,6 @@ def discard_one_spell(g: State, seats: tuple[int, ...], source: str, among: Sequ
         discard_spell(g, mage, breach, spell)
 
 
-def discard_spells(g: State, source: str, among: Sequence[Spot]) -> Script:
-    """All these prepped spells are discarded; each owner orders their own (AE-RUL-34)."""
-    for mage in g.mages:
-        own = [spot for spot in among if spot[0] is mage]
-        while len({spell.card.id for _, _, spell in own}) > 1:
-            spot = yield from ask_spell(g, "discard_spell", (mage.seat,), source, own)
-            assert spot is not None
-            own.remove(spot)
-            discard_spell(g, *spot)
-        for spot in own:
-            discard_spell(g, *spot)
-
-
 def spells_costing(g: State, mage: Mage, least: int) -> list[Spot]:
     """The mage's prepped spells of at least that cost."""
     return [spot for spot in prepped_spells(g, [mage]) if spot[2].card.cost >= least]

@@ -8,14 +8,12 @@ from typing import Any, ClassVar, Final, TypedDict
 from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.components.printed import NEMESIS, NemesisCard
 from tryptyk.games.aeons_end.effects.nemeses.common import (
-    discard_one_spell,
-    discard_spells,
     lose_charges_to_discard,
     most_expensive,
     most_suffers,
     spend_aether,
 )
-from tryptyk.games.aeons_end.rules.asks import ask_or
+from tryptyk.games.aeons_end.rules.asks import ask_or, ask_spell
 from tryptyk.games.aeons_end.rules.behaviour import (
     ATTACK,
     PERSISTENT,
@@ -25,9 +23,10 @@ from tryptyk.games.aeons_end.rules.behaviour import (
     effect,
 )
 from tryptyk.games.aeons_end.rules.breaches import open_count
-from tryptyk.games.aeons_end.rules.candidates import prepped_spells
+from tryptyk.games.aeons_end.rules.candidates import Spot, prepped_spells
 from tryptyk.games.aeons_end.rules.damage import any_player_suffers, damage_gravehold, lowest_life_suffers
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES, Nemesis, Places, figure, unleash
+from tryptyk.games.aeons_end.rules.piles import discard_spells
 from tryptyk.games.aeons_end.state import Foe, State
 from tryptyk.kernel.decision import Script
 from tryptyk.kernel.rng import Rng
@@ -247,13 +246,15 @@ def raze(g: State) -> Script:
 
 @effect(STRIKE, "seize")
 def seize(g: State) -> Script:
-    """The two most expensive prepped spells of all players; the team breaks ties."""
-    left = 2
-    while left:
-        among = most_expensive(prepped_spells(g, g.mages))
-        if len(among) > left:
-            yield from discard_one_spell(g, g.everyone, "seize", among)
-            left -= 1
-        else:
-            yield from discard_spells(g, "seize", among)
-            left = left - len(among) if among else 0
+    """The two most expensive prepped spells of all players, at once; the team breaks ties."""
+    left = prepped_spells(g, g.mages)
+    going: list[Spot] = []
+    while left and len(going) < 2:
+        among = most_expensive(left)
+        if len(going) + len(among) > 2:
+            spot = yield from ask_spell(g, "discard_spell", g.everyone, "seize", among)
+            assert spot is not None
+            among = [spot]
+        going += among
+        left = [spot for spot in left if spot not in among]
+    yield from discard_spells(g, "seize", going)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
+from functools import cache
 from typing import Any
 
 import pytest
@@ -199,15 +200,24 @@ def ids(seats: list[Seat]) -> list[str]:
 # Whatever is damaged, whatever is asked
 
 
-@pytest.fixture(scope="module", params=[*TAKEN_BY])
-def harmed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HarmedHouse]:
-    folder = tmp_path_factory.mktemp("harmed")
-    if request.param == "sqlite":
-        database = f"sqlite:///{folder}/tables.sqlite3"
-    else:
-        database = new_database(request.getfixturevalue("postgres"))
-    with closing(House(database, folder / "log")) as house:
-        yield HarmedHouse(house)
+@pytest.fixture(scope="module")
+def harmed_houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str, str], HarmedHouse]]:
+    """One for each kind of database, when it is first wanted: each holds all harms, which takes its time."""
+    with ExitStack() as open_ones:
+
+        @cache
+        def harmed_house(kind: str, postgres: str) -> HarmedHouse:
+            folder = tmp_path_factory.mktemp(kind)
+            database = new_database(postgres) if postgres else f"sqlite:///{folder}/tables.sqlite3"
+            return HarmedHouse(open_ones.enter_context(closing(House(database, folder / "log"))))
+
+        yield harmed_house
+
+
+@pytest.fixture(params=[*TAKEN_BY])
+def harmed(request: pytest.FixtureRequest, harmed_houses: Callable[[str, str], HarmedHouse]) -> HarmedHouse:
+    postgres = "" if request.param == "sqlite" else request.getfixturevalue("postgres")
+    return harmed_houses(request.param, postgres)
 
 
 @pytest.mark.parametrize("over", [False, True], ids=["running", "over"])

@@ -6,7 +6,8 @@ import pytest
 
 from tests.age_contrived.scene import Scene
 from tests.rule import rule
-from tryptyk.games.age_contrived.state import TRIGGERED
+from tryptyk.games.age_contrived.rules.journeys import BY_CONDUITS, MOVE
+from tryptyk.games.age_contrived.state import NONE, TRIGGERED
 from tryptyk.kernel import Option
 
 TURN = ("choose_turn", 0)
@@ -152,6 +153,30 @@ def test_nobody_has_to_spend_the_further_space_because_the_rest_was_cancelled_on
     assert (s.decision.about, s.options) == (FURTHER, [("step", "central_quarry"), STOP])
     s.choose("stop")
     assert (s.place_of(0), s[0].extra_step, s.asked) == (SPOKE, False, ("fill", 0))
+
+
+def losing(spaces: int, other: str) -> Scene:
+    """Aureon moves so far by a conduit, whose tile the bridge two spaces on can replace."""
+    s = aureon(2).figure(0, "quarry_hub", "quarry_inner").figure(1, other)
+    s.bridge(SPOKE, "neutral_bridge_3").conduit(0, 1, "boot", 2).pool_tiles("upgraded_tile_1_1")
+    s[0].matched = [spaces, 0, 0, 0, 0]
+    return s.begin((MOVE, 0, BY_CONDUITS, 0, NONE))
+
+
+@rule("WC-AUR-02", "WC-MOVE-14", "WC-BTIL-04")
+def test_the_further_space_behind_a_skip_is_left_when_conduits_give_nothing_any_more() -> None:
+    s = losing(2, "central_quarry")
+    s.choose_all(("step", "quarry_inner"), ("step", SPOKE), ("take",), ("replace", "basic_tile_1", 1))
+    s.choose("skip", "central_quarry")
+    assert (s.place_of(0), s.decision.about, s[0].extra_step) == ("central_quarry", (1,), True)
+    assert STOP not in s.options, "a skipped space has to be left"
+
+
+@rule("WC-AUR-02", "WC-AMB-54", "WC-BTIL-04")
+def test_a_further_space_for_which_a_bridge_was_skipped_is_not_lost_with_what_conduits_gave() -> None:
+    s = losing(1, SPOKE)
+    s.choose_all(("step", "quarry_inner"), ("skip", SPOKE), ("take",), ("replace", "basic_tile_1", 1))
+    assert (s.place_of(0), s[0].extra_step) == ("central_quarry", True), "the only way is taken"
 
 
 @rule("WC-AUR-03", "WC-ABIL-02")

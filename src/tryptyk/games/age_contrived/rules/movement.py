@@ -113,9 +113,10 @@ def ask_step(
         if verb == "skip":
             g.tell("skip", seat, PLACES[place].id)
             if not left:
-                # Only Aureon's further space allows it, which is now a part of this movement (WC-AMB-31).
+                # Only Aureon's further space allows it. It is all that is left of this movement, and no
+                # conduit's to lose (WC-AMB-31, WC-BTIL-04).
                 player.extra_step = True
-                used -= 1
+                spaces, used = 1, 0
             player.place = place
             player.facing = pose & 3
             g.then((MOVE, seat, spaces, used, place, *skipped, pose))

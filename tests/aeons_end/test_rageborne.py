@@ -386,7 +386,7 @@ def test_where_seize_takes_all_only_an_owner_of_two_orders_them() -> None:
     assert (ids(s[0].discard), ids(s[1].discard)) == (["ignite"], ["amplify_vision"])
     t = next_strike(table(), "seize").breach(1, 1, 4, "ignite").breach(1, 2, 4, "amplify_vision")
     t.nemesis_draws("cleave")
-    assert (t.decision.kind, t.decision.seats) == ("discard_spell", (1,))
+    assert (t.decision.kind, t.decision.seats) == ("spell_order", (1,))
     t.choose("spell", 1, 2, "amplify_vision")
     assert ids(t[1].discard) == ["amplify_vision", "ignite"]
 
@@ -396,7 +396,7 @@ def test_where_seize_takes_all_only_an_owner_of_two_orders_them() -> None:
 def test_the_owner_orders_what_seize_takes_though_one_costs_more(first: str) -> None:
     s = next_strike(table(), "seize").breach(1, 1, 4, "consuming_void").breach(1, 2, 4, "ignite")
     s.breach(0, 1, 4, "spark").nemesis_draws("cleave")
-    assert (s.decision.kind, s.decision.seats) == ("discard_spell", (1,))
+    assert (s.decision.kind, s.decision.seats) == ("spell_order", (1,))
     s.choose(*next(option for option in s.options if option[-1] == first))
     assert ids(s[1].discard) == sorted(["consuming_void", "ignite"], key=lambda id: id != first)
     assert ids(s[0].prepped()) == ["spark"]
@@ -408,7 +408,9 @@ def test_what_the_team_picks_for_seize_among_equals_its_owner_orders() -> None:
     s.breach(1, 1, 4, "ignite").breach(1, 2, 4, "amplify_vision").nemesis_draws("cleave")
     s.choose("spell", 1, 1, "ignite")
     s.choose("spell", 1, 2, "amplify_vision")
-    assert (s[1].discard, s.decision.seats) == ([], (1,)), "nothing goes before all is chosen"
+    assert (s[1].discard, s.decision.kind, s.decision.seats) == ([], "spell_order", (1,)), (
+        "nothing goes before all is chosen"
+    )
     s.choose("spell", 1, 2, "amplify_vision")
     assert ids(s[1].discard) == ["amplify_vision", "ignite"]
     assert ids(s[0].prepped()) == ["amplify_vision"]

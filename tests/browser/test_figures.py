@@ -28,7 +28,8 @@ PATIENT = """
     const wait = setTimeout;
     globalThis.setTimeout = (wake, ms, ...more) => (ms === 5000 ? 0 : wait(wake, ms, ...more));
 """
-"""A page gives up waiting for its letters after five seconds, and those can pass on a busy machine."""
+"""A page gives up waiting for its letters after five seconds (lib/letters.ts), and those can pass on a busy
+machine."""
 
 
 def at_home(guest: Guest) -> Guest:

@@ -97,7 +97,7 @@ def discard_spells(g: State, source: str, among: Sequence[Spot]) -> Script:
     for mage in g.mages:
         own = [spot for spot in among if spot[0] is mage]
         while len({spell.card.id for _, _, spell in own}) > 1:
-            spot = yield from ask_spell(g, "discard_spell", (mage.seat,), source, own)
+            spot = yield from ask_spell(g, "spell_order", (mage.seat,), source, own)
             assert spot is not None
             own.remove(spot)
             discard_spell(g, *spot)

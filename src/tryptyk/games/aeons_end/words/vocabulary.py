@@ -70,6 +70,7 @@ PROMPTS: dict[str, tuple[str, ...]] = {
     "destroy_breach": ("source",),
     "cast_spell": ("source",),
     "discard_spell": ("source",),
+    "spell_order": ("source",),
     "destroy_spell": ("source",),
     "focus_breach": ("source",),
     "choose_card": ("source", "left"),

@@ -106,7 +106,7 @@ def _field(view: View, option: Option) -> Remark:
 
 
 def _council(view: View, option: Option) -> Remark:
-    """The fields are named after what they give, but for one."""
+    """The fields are named after what they give; of one that is but half of it."""
     return [("signs", f"2[{RESOURCES[GOLD]}] [{ACTION_TILES[YELLOW]}]")] if option[1] == GOLD_FIELD else ()
 
 

@@ -127,6 +127,7 @@ prompt-corruption = Which corruption do you resolve{ $left ->
 prompt-destroy_breach = { $source }: which breach is destroyed?
 prompt-cast_spell = { $source }: which prepped spell is cast?
 prompt-discard_spell = { $source }: which prepped spell is discarded?
+prompt-spell_order = { $source }: all of these are discarded. Which prepped spell goes to your discard pile next? Your deck is never shuffled, so the order matters.
 prompt-destroy_spell = { $source }: which prepped spell is destroyed?
 prompt-focus_breach = { $source }: which breach is focused?
 prompt-choose_card = { $source }: choose a card{ $left ->

@@ -133,6 +133,7 @@ prompt-corruption = Które Spaczenie rozpatrujesz{ $left ->
 prompt-destroy_breach = { $source }: która Brama zostaje zniszczona?
 prompt-cast_spell = { $source }: które przygotowane Zaklęcie zostaje aktywowane?
 prompt-discard_spell = { $source }: które przygotowane Zaklęcie zostaje odrzucone?
+prompt-spell_order = { $source }: odrzucasz je wszystkie. Które przygotowane Zaklęcie trafia teraz na twój stos kart odrzuconych? Talii się nie tasuje, więc kolejność ma znaczenie.
 prompt-destroy_spell = { $source }: które przygotowane Zaklęcie zostaje zniszczone?
 prompt-focus_breach = { $source }: która Brama zostaje wzmocniona?
 prompt-choose_card = { $source }: wybierz kartę{ $left ->

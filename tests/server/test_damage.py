@@ -189,7 +189,8 @@ def test_what_is_damaged_is_exported_as_far_as_it_can_be_read(own_house: House) 
     assert own_house.enter().refused(f"{damaged[0].path}/record", "GET") == (404, "not-found")
     lines = [json.loads(line) for line in own_house.log.read_text(encoding="utf-8").splitlines()]
     closed = [line["table"] for line in lines if line["message"] == "a table is damaged"]
-    assert sorted(closed) == sorted(ids(damaged)), "each is logged once"
+    only_listed = ["\N{REPLACEMENT CHARACTER}"] if sqlite else []
+    assert sorted(closed) == sorted([*ids(damaged), *only_listed]), "each is logged once"
     assert own_house.faults() == []
 
 

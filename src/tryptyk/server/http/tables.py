@@ -54,7 +54,7 @@ async def rematch(host: TheHost, person: Person, id: FromPath[str]) -> News:
 
 @get("/api/tables")
 async def list_tables(host: TheHost, person: Person) -> list[TableInfo]:
-    rows = await host.store.read(tables.of_person, person)
+    rows = await host.store.read(tables.of_person, person, leave_out=host.store.complaints.note_damage)
     return [table_info(row, person, host.teller.present(row)) for row in rows]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import wraps
+from threading import Lock
 from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
@@ -67,17 +68,20 @@ class Shape(Generic[T]):
 
 
 class Complaints:
-    """Tables with which something is wrong: a line for each, however often it is asked for."""
+    """Tables with which something is wrong: a line for each, however often it is asked for, and by whatever
+    threads."""
 
     def __init__(self) -> None:
         self._known: set[str] = set()
+        self._lock = Lock()
 
     def note(self, id: str, what: str, why: str) -> None:
-        if id in self._known:
-            return
+        with self._lock:
+            if id in self._known:
+                return
+            if len(self._known) < MOST:
+                self._known.add(id)
         logger.warning(what, extra={"fields": {"table": id, "why": why}})
-        if len(self._known) < MOST:
-            self._known.add(id)
 
     def note_damage(self, id: str, damage: Damaged) -> None:
         self.note(id, "a table is damaged", damage.why)

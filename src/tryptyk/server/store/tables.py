@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
+from tryptyk.server.problems import Damaged
 from tryptyk.server.store import seats as seat_rows
 from tryptyk.server.store.damage import UNREADABLE, Shape, reads_table
 from tryptyk.server.store.schema import log, seats, snapshots, tables
@@ -80,10 +82,12 @@ def get(tx: Connection, id: str) -> tuple[TableRow, bytes] | None:
     return _row(row, seat_rows.of_tables(tx, [id]).get(id, [])), row["position"]
 
 
-def of_person(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
+def of_person(
+    tx: Connection, person: str, limit: int = 200, leave_out: Callable[[str, Damaged], None] | None = None
+) -> list[TableRow]:
     """The tables where a person holds a seat or which they made, the last changed first.
 
-    Those that are damaged are left out."""
+    Those that are damaged are left out, and named to ``leave_out``."""
     mine = select(seats.c.table_id).where(seats.c.person_id == person)
     found = tx.scalars(
         select(tables.c.id)
@@ -92,10 +96,16 @@ def of_person(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
         .limit(limit)
     )
     ids = list(found)
-    try:
+    with suppress(*UNREADABLE):
         return _without_games(tx, ids)
-    except UNREADABLE:
-        return [row for id in ids for row in _if_readable(tx, id)]
+    readable: list[TableRow] = []
+    for id in ids:
+        try:
+            readable.append(_without_game(tx, id))
+        except Damaged as damage:
+            if leave_out is not None:
+                leave_out(id, damage)
+    return readable
 
 
 def _without_games(tx: Connection, ids: Sequence[str]) -> list[TableRow]:
@@ -104,11 +114,9 @@ def _without_games(tx: Connection, ids: Sequence[str]) -> list[TableRow]:
     return [_row(rows[id], seated.get(id, [])) for id in ids]
 
 
-def _if_readable(tx: Connection, id: str) -> list[TableRow]:
-    try:
-        return _without_games(tx, [id])
-    except UNREADABLE:
-        return []
+@reads_table
+def _without_game(tx: Connection, id: str) -> TableRow:
+    return _without_games(tx, [id])[0]
 
 
 def _row(found: RowMapping, seats: list[SeatRow]) -> TableRow:

@@ -37,6 +37,9 @@ LINES = 100
 """So many connections are open at a time."""
 PATIENCE = 1.0
 """So many seconds an answer is waited for: where a request has no end, none comes before its deadline."""
+LOOKED_AFTER = 500
+"""After so many requests it is seen to that the session still stands."""
+UNAUTHORIZED = 401
 GROWTH_MIB = 40.0
 """So much a server's memory may grow after the first tenth of the requests."""
 CLOSED = "closed"
@@ -144,13 +147,32 @@ OPCODES = [0, 1, 2, 3, 7, 8, 9, 10, 11, 15]
 class Hostile:
     """Makes requests that no client of ours sends."""
 
-    def __init__(self, seed: int, port: int, cookie: str, table: str, ways: list[tuple[str, str]]) -> None:
+    cookie: bytes
+    table: str
+
+    def __init__(self, seed: int, port: int, ways: list[tuple[str, str]]) -> None:
         self.random = Random(seed)
         self.port = port
-        self.cookie = cookie.encode()
-        self.table = table
         self.ways = ways
         """Methods and paths that the server knows."""
+
+    async def sit_down(self, http: httpx.AsyncClient) -> None:
+        """Begin with a session and a table of one's own."""
+        (await http.post("/api/session")).raise_for_status()
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        made = await http.post("/api/tables", json={"game": "aeons_end", "seats": seats})
+        self.table = made.raise_for_status().json()["situation"]["table"]["id"]
+        self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items()).encode()
+
+    async def sit_on(self, http: httpx.AsyncClient) -> bool:
+        """Begin anew where a broken request has happened to sign out: whoever has no session is refused
+        everywhere, and nothing is tried. Says whether it was so."""
+        looked = await http.get(f"/api/tables/{self.table}")
+        if looked.status_code != UNAUTHORIZED:
+            looked.raise_for_status()
+            return False
+        await self.sit_down(http)
+        return True
 
     def way(self) -> tuple[bytes, bytes]:
         """A method and a path."""
@@ -270,15 +292,12 @@ async def send(hostile: Hostile) -> str:
 
 async def attack(port: int, pid: int, requests: int, seed: int) -> tuple[Counter[str], list[float]]:
     async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=60) as http:
-        await http.post("/api/session")
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        made = (await http.post("/api/tables", json={"game": "aeons_end", "seats": seats})).json()
         paths = (await http.get("/api/schema/openapi.json")).json()["paths"]
-        del paths["/api/session"]  # whoever has signed out is refused everywhere, and nothing is tried
+        del paths["/api/session"]  # or half of the time nobody would be signed in
         ways = [(method, path) for path, methods in paths.items() for method in methods]
         ways += [("get", path) for path in ("/", "/nowhere", "/api/nowhere", "*")]
-        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-        hostile = Hostile(seed, port, cookie, made["situation"]["table"]["id"], ways)
+        hostile = Hostile(seed, port, ways)
+        await hostile.sit_down(http)
         statuses: Counter[str] = Counter()
         held = [memory(pid)]
         tenth = max(1, requests // 10)
@@ -287,12 +306,14 @@ async def attack(port: int, pid: int, requests: int, seed: int) -> tuple[Counter
         async def line() -> None:
             for number in numbers:
                 statuses[await send(hostile)] += 1
+                if number % LOOKED_AFTER == 0 and await hostile.sit_on(http):
+                    print(f"{number:9} sent, signed out on the way", flush=True)
                 if number % tenth == 0:
                     held.append(memory(pid))
                     print(f"{number:9} sent, {held[-1]:6.0f} MiB", flush=True)
 
         await asyncio.gather(*(line() for _ in range(LINES)))
-        (await http.get(f"/api/tables/{hostile.table}")).raise_for_status()
+        await hostile.sit_on(http)
         return statuses, held
 
 

@@ -164,7 +164,7 @@ class Hostile:
         self.table = made.raise_for_status().json()["situation"]["table"]["id"]
         self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items()).encode()
 
-    async def sit_on(self, http: httpx.AsyncClient) -> bool:
+    async def stay_seated(self, http: httpx.AsyncClient) -> bool:
         """Begin anew where a broken request has happened to sign out: whoever has no session is refused
         everywhere, and nothing is tried. Says whether it was so."""
         looked = await http.get(f"/api/tables/{self.table}")
@@ -306,14 +306,14 @@ async def attack(port: int, pid: int, requests: int, seed: int) -> tuple[Counter
         async def line() -> None:
             for number in numbers:
                 statuses[await send(hostile)] += 1
-                if number % LOOKED_AFTER == 0 and await hostile.sit_on(http):
+                if number % LOOKED_AFTER == 0 and await hostile.stay_seated(http):
                     print(f"{number:9} sent, signed out on the way", flush=True)
                 if number % tenth == 0:
                     held.append(memory(pid))
                     print(f"{number:9} sent, {held[-1]:6.0f} MiB", flush=True)
 
         await asyncio.gather(*(line() for _ in range(LINES)))
-        await hostile.sit_on(http)
+        await hostile.stay_seated(http)
         return statuses, held
 
 

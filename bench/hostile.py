@@ -39,7 +39,6 @@ PATIENCE = 1.0
 """So many seconds an answer is waited for: where a request has no end, none comes before its deadline."""
 LOOKED_AFTER = 500
 """After so many requests it is seen to that the session still stands."""
-UNAUTHORIZED = 401
 GROWTH_MIB = 40.0
 """So much a server's memory may grow after the first tenth of the requests."""
 CLOSED = "closed"
@@ -168,7 +167,7 @@ class Hostile:
         """Begin anew where a broken request has happened to sign out: whoever has no session is refused
         everywhere, and nothing is tried. Says whether it was so."""
         looked = await http.get(f"/api/tables/{self.table}")
-        if looked.status_code != UNAUTHORIZED:
+        if looked.status_code != httpx.codes.UNAUTHORIZED:
             looked.raise_for_status()
             return False
         await self.sit_down(http)
@@ -293,7 +292,7 @@ async def send(hostile: Hostile) -> str:
 async def attack(port: int, pid: int, requests: int, seed: int) -> tuple[Counter[str], list[float]]:
     async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=60) as http:
         paths = (await http.get("/api/schema/openapi.json")).json()["paths"]
-        del paths["/api/session"]  # or half of the time nobody would be signed in
+        del paths["/api/session"]  # or it would be signed out most of the time
         ways = [(method, path) for path, methods in paths.items() for method in methods]
         ways += [("get", path) for path in ("/", "/nowhere", "/api/nowhere", "*")]
         hostile = Hostile(seed, port, ways)

@@ -7,16 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from typer.testing import CliRunner
 
+from tests.cli.command import STRAY, play
 from tryptyk import games
-from tryptyk.cli import app
 from tryptyk.messages import LANGUAGES, Messages
-
-STRAY = re.compile(
-    r"\b(thing|option|event|prompt|reason|or|picture|terminal|help|keys|phase|outcome|score)-[a-z]|\{ ?\$"
-)
-"""What a text looks like that is missing, or was not filled in."""
 
 TABLES = [
     ("bonfire", 1, "--challenge"),
@@ -26,16 +20,26 @@ TABLES = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "120")
+@pytest.mark.parametrize(
+    ("language", "won", "lost"),
+    [("en", "Victory!", "Defeat."), ("pl", "Zwycięstwo!", "Przegrana.")],
+)
+def test_a_person_plays_a_whole_game(language: str, won: str, lost: str) -> None:
+    output = play("--lang", language, "--seed", "4", "--nemesis", "rageborne", say=["1"] * 2000)
+    assert won in output or lost in output
+    assert STRAY.search(output) is None
+    assert Messages(language).text("terminal-goodbye") in output
+    assert not Path(".tryptyk").exists(), "a game that is over is not saved"
 
 
-def play(game: str, *args: str, say: list[str]) -> str:
-    result = CliRunner().invoke(app, ["play", game, *args], input="".join(f"{line}\n" for line in say))
-    assert result.exit_code == 0, result.output
-    return result.output
+@pytest.mark.parametrize("nemesis", ["prince_of_gluttons", "carapace_queen", "crooked_mask"])
+def test_random_answers_lead_through_a_whole_game(nemesis: str) -> None:
+    random = Random(3)
+    answers = [str(random.randint(0, 9)) for _ in range(4000)]
+    output = play("--lang", "pl", "--seed", "6", "--nemesis", nemesis, "--players", "3", say=answers)
+    assert "Koniec gry, " in output
+    assert "Wybierz numer od 1 do " in output, "a number that is not on offer is refused with a sentence"
+    assert STRAY.search(output) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,7 +47,8 @@ def play(game: str, *args: str, say: list[str]) -> str:
 def test_a_whole_game_is_typed(game: str, players: int, option: str, language: str) -> None:
     random = Random(7)
     typed = [str(random.randint(1, 12)) for _ in range(6000)]
-    told = play(game, "--lang", language, "--seed", "8", f"--players={players}", option, say=typed)
+    args = ("--lang", language, "--seed", "8", f"--players={players}", option)
+    told = play(*args, game=game, say=typed)
     messages = Messages(language, games.load(game).words)
     assert re.search(r"^1\. .+: \d+$", told, re.MULTILINE), "the sides are ranked by points"
     assert messages.text("terminal-goodbye") in told
@@ -53,7 +58,7 @@ def test_a_whole_game_is_typed(game: str, players: int, option: str, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.HOUSE)
 def test_help_speaks_of_the_game_that_is_played(game: str, language: str) -> None:
-    told = play(game, "--lang", language, "--seed", "8", "--players=2", say=["?", "r nosuchrule"])
+    told = play("--lang", language, "--players=2", game=game, say=["?", "r nosuchrule"])
     assert STRAY.search(told) is None
     prefixes = {"aeons_end": "AE", "bonfire": "BF", "age_contrived": "WC"}
     assert set(re.findall(r"\b(AE|BF|WC)-[A-Z]+-\d", told)) == {prefixes[game]}

@@ -5,17 +5,12 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.cli.command import PATIENCE, TRYPTYK
 
-from tryptyk.lab.simulate import Plan, Played, simulate
-
-TRYPTYK = Path(sys.executable).with_name("tryptyk")
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def run(*args: str, folder: Path, say: list[str] | None = None) -> str:
@@ -32,7 +27,7 @@ def run(*args: str, folder: Path, say: list[str] | None = None) -> str:
         capture_output=True,
         check=False,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         cwd=folder,
         env=environment,
     )
@@ -71,51 +66,6 @@ def test_a_game_of_the_toy_is_saved_and_resumed(tmp_path: Path) -> None:
     assert (record["game"], record["format"], record["choices"][0]) == ("toy", 2, [0, ["add", 1]])
     resumed = run("play", "toy", "--resume", ".tryptyk/toy-7.json", folder=tmp_path, say=[])
     assert "The pot: 2/30" in resumed
-
-
-# Simulating
-
-
-@pytest.fixture
-def at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TRYPTYK_GAMES", "tests.toy")
-
-
-def best(game: Played) -> list[str]:
-    """The sides with most points; the toy knows no tie-breakers."""
-    most = max(side.points for side in game.sides)
-    return [side.side for side in game.sides if side.points == most]
-
-
-@pytest.mark.usefixtures("at_hand")
-def test_sides_and_seats_are_counted_game_by_game() -> None:
-    report, _, games = simulate(Plan("toy", 2, ("random", "greedy"), 3, 120, {"limit": 4, "cards": 0}))
-    won = Counter(side for game in games for side in best(game))
-    assert {side: standing.wins for side, standing in report.sides.items()} == dict(won)
-    shared = sum(len(best(game)) > 1 for game in games)
-    assert report.shared == shared > 0
-    assert won["seat_1"] + won["seat_2"] == 120 + shared, "a shared victory counts for both"
-    assert report.members == {"seat_1": (0,), "seat_2": (1,)}
-    assert report.seats == [report.sides["seat_1"], report.sides["seat_2"]]
-    for side, standing in report.sides.items():
-        points = [one.points for game in games for one in game.sides if one.side == side]
-        assert standing.mean_score == pytest.approx(sum(points) / 120)
-        lost = sum(side not in best(game) for game in games)
-        assert standing.mean_rank == pytest.approx((120 + lost) / 120)
-        assert standing.win_rate == pytest.approx(won[side] / 120)
-        assert standing.interval[0] < standing.win_rate < standing.interval[1]
-
-
-@pytest.mark.usefixtures("at_hand")
-def test_a_side_that_nobody_plays_is_counted_too() -> None:
-    setup = {"limit": 10, "cards": 0, "handicap": -6}
-    report, _, games = simulate(Plan("toy", 1, ("random",), 3, 60, setup))
-    assert report.members == {"seat_1": (0,), "house": ()}
-    wins = Counter(side for game in games for side in best(game))
-    assert wins["house"] > 0 and wins["seat_1"] > 0
-    assert {side: standing.wins for side, standing in report.sides.items()} == dict(wins)
-    assert report.sides["house"].mean_score == 5
-    assert [seat.wins for seat in report.seats] == [wins["seat_1"]], "the house has no seat"
 
 
 def test_the_report_of_the_command(tmp_path: Path) -> None:

@@ -13,18 +13,21 @@ import pytest
 from tests.server.conftest import new_database
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import position_of
-from tryptyk.server.http.wire import Choose, NewSeat, NewTable, Undo
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import log, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.tables import TableRow
-from tryptyk.server.tables import choices, creation, seating, undo
+from tryptyk.server.tables.bots.thinkers import Thinkers
+from tryptyk.server.tables.company import seating
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live import RECENT
-from tryptyk.server.tables.past import Stretch
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.live import choices, undo
+from tryptyk.server.tables.live.table import RECENT
+from tryptyk.server.tables.making import creation
+from tryptyk.server.tables.past.moments import Stretch
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.acting import Choose, Undo
+from tryptyk.server.wire.making import NewSeat, NewTable
 
 SETUP = {"secret": True, "toasts": True, "limit": 1000}
 

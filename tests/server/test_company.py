@@ -27,15 +27,17 @@ from tests.server.house import (
     wait_for,
 )
 from tryptyk.kernel import Decision
-from tryptyk.server.http.wire import AnswerPlea, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables import absences, creation, proposals, seating
+from tryptyk.server.tables.bots.thinkers import Thinkers
+from tryptyk.server.tables.company import absences, proposals, seating
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.making import creation
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.company import AnswerPlea
+from tryptyk.server.wire.making import NewSeat, NewTable
 
 
 def company(house: House, people: int = 2, **wanted: Any) -> list[Seat]:

@@ -20,16 +20,20 @@ from tryptyk import games
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import fingerprint
 from tryptyk.server.http.routes import HANDLERS
-from tryptyk.server.http.wire import Choose, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.store import log, schema, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables import choices, creation, past, replays
+from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live import opening_row, row_of
-from tryptyk.server.tables.past import Stretch
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.live import choices
+from tryptyk.server.tables.live.table import opening_row, row_of
+from tryptyk.server.tables.making import creation
+from tryptyk.server.tables.past import moments as past
+from tryptyk.server.tables.past import replays
+from tryptyk.server.tables.past.moments import Stretch
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.acting import Choose
+from tryptyk.server.wire.making import NewSeat, NewTable
 
 Harm = Callable[[Connection, str], None]
 TABLES, LOG = schema.tables, schema.log

@@ -12,18 +12,22 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import OperationalError
 
 from tryptyk.kernel.record import fingerprint
-from tryptyk.server.http.wire import AnswerUndo, Choose, NewSeat, NewTable, Undo
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import log, people, schema, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables import choices, creation, replays, seating, undo
+from tryptyk.server.tables.bots.queue import Urgency
+from tryptyk.server.tables.bots.thinkers import Thinkers
+from tryptyk.server.tables.company import seating
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live import Backing, Live
-from tryptyk.server.tables.past import Past
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
-from tryptyk.server.tables.turns import Urgency
+from tryptyk.server.tables.live import choices, undo
+from tryptyk.server.tables.live.table import Backing, Live
+from tryptyk.server.tables.making import creation
+from tryptyk.server.tables.past import replays
+from tryptyk.server.tables.past.moments import Past
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.acting import AnswerUndo, Choose, Undo
+from tryptyk.server.wire.making import NewSeat, NewTable
 
 T = TypeVar("T")
 

@@ -17,16 +17,19 @@ from tests.server.test_faults import Here
 from tryptyk import games
 from tryptyk.kernel import Option, Table
 from tryptyk.kernel.record import Record, record_of
-from tryptyk.server.http.wire import Choose, Fork, Import, NewSeat, NewTable, Undo
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import schema, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables import choices, creation, forks, records, replays, undo
-from tryptyk.server.tables.creation import CONCEALS, SEEDS
+from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.live import choices, undo
+from tryptyk.server.tables.making import creation, forks, records
+from tryptyk.server.tables.making.creation import CONCEALS, SEEDS
+from tryptyk.server.tables.past import replays
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.acting import Choose, Undo
+from tryptyk.server.wire.making import Fork, Import, NewSeat, NewTable
 
 ACT = 8
 """So many choices an act has at most (lab/soak.py sees to that)."""
@@ -209,7 +212,7 @@ def test_a_log_does_not_grow_for_ever_by_taking_back(tmp_path: Path, monkeypatch
 def test_playing_again_has_a_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(host: Host, me: str) -> None:
         id = await imported(host, me, long_record(0))
-        monkeypatch.setattr("tryptyk.server.tables.past.REPLAY_SECONDS", -1.0)
+        monkeypatch.setattr("tryptyk.server.tables.past.moments.REPLAY_SECONDS", -1.0)
         refused = await refusal(replays.moment(host, me, id, 3, None))
         assert (refused.status, refused.code) == (409, "too-long")
         host.cache.doubt(id)
@@ -226,7 +229,7 @@ def test_a_leg_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pyte
         host.thinkers = Here(1)  # where the limit can be changed
         record = long_record(0)
         id = await imported(host, me, record)
-        monkeypatch.setattr("tryptyk.server.tables.past.REPLAY_SECONDS", -1.0)
+        monkeypatch.setattr("tryptyk.server.tables.past.moments.REPLAY_SECONDS", -1.0)
         asked = [records.import_record(host, me, Import(plain(record))), replays.history(host, me, id)]
         damage = update(schema.tables).where(schema.tables.c.id == id).values(waiting={"no": "list"})
         for one in asked:

@@ -19,7 +19,7 @@ from tryptyk.server.http.guards import MAX_BODY
 from tryptyk.server.http.socket import _wait
 from tryptyk.server.problems import Refused
 from tryptyk.server.rates import RateLimit
-from tryptyk.server.tables.subscribers import Subscriber
+from tryptyk.server.tables.telling.subscribers import Subscriber
 
 Client = TestClient[Any]
 HOME = "http://testserver.local"
@@ -291,7 +291,7 @@ def test_who_leaves_at_the_moment_of_some_news_has_left() -> None:
 
 
 def test_nobody_makes_tables_without_end(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tryptyk.server.tables.creation.RUNNING_TABLES", 2)
+    monkeypatch.setattr("tryptyk.server.tables.making.creation.RUNNING_TABLES", 2)
     client.post("/api/session")
     body = {"game": "aeons_end", "seats": [{"kind": "me"}]}
     assert [client.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 201, 409]

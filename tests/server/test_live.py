@@ -10,19 +10,21 @@ from typing import Any
 import pytest
 
 from tryptyk.kernel import IllegalChoice, Option, Table
-from tryptyk.server.http.wire import Choose, NewSeat, NewTable, Undo
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import log, seats, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import Raced
-from tryptyk.server.tables import choices, creation, undo
-from tryptyk.server.tables.cache import Cache
+from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live import Backing, Live
-from tryptyk.server.tables.past import Past
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.live import choices, undo
+from tryptyk.server.tables.live.cache import Cache
+from tryptyk.server.tables.live.table import Backing, Live
+from tryptyk.server.tables.making import creation
+from tryptyk.server.tables.past.moments import Past
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.acting import Choose, Undo
+from tryptyk.server.wire.making import NewSeat, NewTable
 
 
 class Broken(Exception):

@@ -26,7 +26,7 @@ import tryptyk
 from tests.server.house import PATIENCE, hold_port, wait_for
 from tryptyk.server.app import Settings, make_app
 from tryptyk.server.connections import Connection, Line
-from tryptyk.server.tables.subscribers import Subscriber
+from tryptyk.server.tables.telling.subscribers import Subscriber
 
 Client = TestClient[Any]
 TIMES = 100

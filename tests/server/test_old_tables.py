@@ -21,7 +21,7 @@ from tryptyk.server.store import database as database_module
 from tryptyk.server.store import log, schema, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import LogRow
-from tryptyk.server.tables.past import encode_position, read_position
+from tryptyk.server.tables.past.moments import encode_position, read_position
 
 DATA = Path(__file__).parent / "data"
 """What a server of schema 0002 has written, and what it showed: see ``make_before_editions.py``."""

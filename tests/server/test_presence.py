@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tryptyk.server.tables import presence
-from tryptyk.server.tables.presence import Presences
+from tryptyk.server.tables.company import presence
+from tryptyk.server.tables.company.presence import Presences
 
 
 class Worker:

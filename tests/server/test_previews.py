@@ -11,7 +11,7 @@ from tests.toy.game import GAME
 from tryptyk import games
 from tryptyk.bots import concealed
 from tryptyk.kernel import Table
-from tryptyk.server.tables.previews import foresee
+from tryptyk.server.tables.live.previews import foresee
 
 
 def ask(seat: Seat, option: list[Any], place: int = 0) -> dict[str, Any]:

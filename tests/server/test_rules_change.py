@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import ME, House, Person, Seat
-from tryptyk.server.tables.past import read_position
+from tryptyk.server.tables.past.moments import read_position
 
 SETUP = {"market": "random", "difficulty": "beginner"}
 LONG = "long"

@@ -11,7 +11,7 @@ from typing import Any
 from tests.server.house import ME, PATIENCE, House, Seat, choice, masked, play_until
 from tryptyk.server.store import log, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables.past import read_position
+from tryptyk.server.tables.past.moments import read_position
 
 SEED = 1234567890123456
 

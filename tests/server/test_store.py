@@ -22,18 +22,18 @@ from sqlalchemy import Connection, insert, select, text, update
 from tryptyk import games
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import record_of
-from tryptyk.server.http.wire import Import, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.store import database as store
 from tryptyk.server.store import log, schema, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import UNDO, LogRow
 from tryptyk.server.store.schema import meta
-from tryptyk.server.tables import creation, records
+from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.past import REMEMBERED, SNAPSHOT_EVERY
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.making import creation, records
+from tryptyk.server.tables.past.moments import REMEMBERED, SNAPSHOT_EVERY
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.making import Import, NewSeat, NewTable
 
 T = TypeVar("T")
 

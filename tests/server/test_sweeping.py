@@ -18,17 +18,20 @@ from sqlalchemy import Connection, update
 from tests.server.conftest import new_database
 from tests.server.house import PATIENCE, wait_for
 from tryptyk.server.app import Settings, make_app
-from tryptyk.server.http.wire import Choose, Fork, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import log, people, schema, snapshots, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.sweeping import Keeping, sweep
-from tryptyk.server.tables import choices, creation, forks, seating
+from tryptyk.server.tables.bots.thinkers import Thinkers
+from tryptyk.server.tables.company import seating
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.live import choices
+from tryptyk.server.tables.making import creation, forks
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.acting import Choose
+from tryptyk.server.wire.making import Fork, NewSeat, NewTable
 
 MONTH = 30 * 24 * 3600.0
 

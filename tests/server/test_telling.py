@@ -10,16 +10,20 @@ import msgspec
 import pytest
 
 from tryptyk.kernel import CONCEAL, Told
-from tryptyk.server.http.wire import Choose, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import LogRow
-from tryptyk.server.tables import choices, creation, presence, telling
+from tryptyk.server.tables.bots.thinkers import Thinkers
+from tryptyk.server.tables.company import presence
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.telling import Looker, told
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.live import choices
+from tryptyk.server.tables.making import creation
+from tryptyk.server.tables.telling import teller as telling
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.tables.telling.teller import Looker, told
+from tryptyk.server.wire.acting import Choose
+from tryptyk.server.wire.making import NewSeat, NewTable
 
 ROWS = [
     LogRow(0, 0, -1, [], [Told(("dealt", 5))], 1.0),

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tryptyk.server.problems import Refused
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.bots.thinkers import Thinkers
 
 
 def die_unless_there_is(mark: Path) -> str:

@@ -8,15 +8,15 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from tryptyk.server.http.wire import NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables import creation
+from tryptyk.server.tables.bots.queue import Turns, Urgency
+from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
-from tryptyk.server.tables.turns import Turns, Urgency
+from tryptyk.server.tables.making import creation
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.making import NewSeat, NewTable
 
 WATCHED, AWAITED, IDLE = Urgency
 

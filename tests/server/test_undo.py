@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.house import BOT, INVITED, ME, House, Seat, long_game, play_until
-from tryptyk.server.tables.past import SNAPSHOT_EVERY
+from tryptyk.server.tables.past.moments import SNAPSHOT_EVERY
 
 
 def pair(house: House, seed: int = 3) -> tuple[Seat, Seat]:

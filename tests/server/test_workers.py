@@ -27,15 +27,18 @@ from tests.server.house import (
     wait_for,
 )
 from tests.server.test_sessions import closed_with, devices, is_signed_out
-from tryptyk.server.http.wire import Choose, NewSeat, NewTable
 from tryptyk.server.people import People
 from tryptyk.server.store import log, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import Raced
-from tryptyk.server.tables import choices, creation, seating
+from tryptyk.server.tables.bots.thinkers import Thinkers
+from tryptyk.server.tables.company import seating
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.live import choices
+from tryptyk.server.tables.making import creation
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.acting import Choose
+from tryptyk.server.wire.making import NewSeat, NewTable
 
 
 @pytest.fixture(scope="module")

@@ -16,8 +16,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from importlib import import_module
 from inspect import isclass
 from pathlib import Path
+from pkgutil import iter_modules
 from textwrap import indent
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -27,7 +29,7 @@ import msgspec
 from tryptyk import games, guide, tips
 from tryptyk.components import Entry
 from tryptyk.messages import LANGUAGES, Messages, Values, Vocabulary
-from tryptyk.server.http import wire
+from tryptyk.server import wire
 from tryptyk.server.http.games import vocabulary
 
 TARGET = Path(__file__).parent.parent / "src" / "generated"
@@ -68,13 +70,17 @@ def interface(name: str, schema: dict[str, Any], given: bool) -> str:
     return "\n".join([f"export interface {name} {{", *lines, "}"])
 
 
-def interfaces(module: Any, given: bool = False) -> str:
-    """The module's structs; unless all are given, those that forbid unknown fields are taken."""
-    classes = [
-        value for value in vars(module).values() if isclass(value) and value.__module__ == module.__name__
+def interfaces(*modules: ModuleType, given: bool = False) -> str:
+    """The modules' structs; unless all are given, those that forbid unknown fields are taken."""
+    structs = [
+        value
+        for module in modules
+        for value in vars(module).values()
+        if isclass(value) and value.__module__ == module.__name__ and issubclass(value, msgspec.Struct)
     ]
-    structs = [value for value in classes if issubclass(value, msgspec.Struct)]
-    own: dict[str, dict[str, type]] = getattr(module, "OWN", {})
+    own: dict[str, dict[str, type]] = {}
+    for module in modules:
+        own |= getattr(module, "OWN", {})
     _, components = msgspec.json.schema_components(
         [*structs, *(t for by_id in own.values() for t in by_id.values())]
     )
@@ -251,7 +257,8 @@ def main() -> None:
     head = "// Made by scripts/schema.py from the server's structs. Do not edit.\n"
     _, shared = msgspec.json.schema_components([Entry])
     taught = [interfaces(module, given=True) for module in (guide, tips)]
-    types = [interfaces(wire), interface("Entry", shared["Entry"], True), *taught]
+    wired = [import_module(f"{wire.__name__}.{one.name}") for one in iter_modules(wire.__path__)]
+    types = [interfaces(*wired), interface("Entry", shared["Entry"], True), *taught]
     write(TARGET / "schema.d.ts", "\n\n".join([head, *types, *map(namespace, games.ids())]) + "\n")
     write(TARGET / "house.json", dump(games.HOUSE))
     for game in games.HOUSE:

@@ -31,18 +31,18 @@ from tryptyk.server.http.guards import (
     refuse_unknown_query,
 )
 from tryptyk.server.http.routes import HANDLERS
-from tryptyk.server.http.wire import Problem
 from tryptyk.server.logs import log_fault, log_requests, route_of
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused, no_session, unavailable
 from tryptyk.server.sessions import COOKIE, Session, Sessions
 from tryptyk.server.store.database import FAULTS, Store
 from tryptyk.server.sweeping import Keeping, sweep_rarely
-from tryptyk.server.tables import absences
+from tryptyk.server.tables.bots.thinkers import Thinkers
+from tryptyk.server.tables.company import absences
+from tryptyk.server.tables.company.talk import Words
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.thinkers import Thinkers
-from tryptyk.server.tables.words import Words
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.wire.base import Problem
 
 logger = logging.getLogger(__name__)
 

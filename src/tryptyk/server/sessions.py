@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tryptyk.server.store import people, sessions
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables.subscribers import Subscribers
+from tryptyk.server.tables.telling.subscribers import Subscribers
 from tryptyk.server.tokens import new_token
 
 COOKIE = "tryptyk"

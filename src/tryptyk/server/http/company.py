@@ -6,8 +6,9 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from tryptyk.server.http.parameters import Person, TheHost, TheWords
-from tryptyk.server.http.wire import AnswerPlea, LetPropose, News, Said, Say
-from tryptyk.server.tables import absences, seating
+from tryptyk.server.tables.company import absences, seating
+from tryptyk.server.wire.company import AnswerPlea, LetPropose, Said, Say
+from tryptyk.server.wire.situations import News
 
 
 @post("/api/tables/{id:str}/plea", status_code=200)

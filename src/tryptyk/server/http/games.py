@@ -13,7 +13,8 @@ from tryptyk.games import Title
 from tryptyk.kernel import Table
 from tryptyk.kernel.setup import Assortment, EachSeat, Flag, Number, OneOf, SetupOption
 from tryptyk.messages import LANGUAGES, Vocabulary
-from tryptyk.server.http.wire import (
+from tryptyk.server.problems import not_found
+from tryptyk.server.wire.games import (
     AssortmentInfo,
     BotInfo,
     EachSeatInfo,
@@ -25,7 +26,6 @@ from tryptyk.server.http.wire import (
     VocabularyInfo,
     Words,
 )
-from tryptyk.server.problems import not_found
 
 
 @get("/api/games")

@@ -6,10 +6,10 @@ from litestar import get
 from sqlalchemy import Connection, update
 
 from tryptyk.server.http.parameters import TheHost
-from tryptyk.server.http.wire import Health
 from tryptyk.server.problems import Refused
 from tryptyk.server.store.database import FAULTS
 from tryptyk.server.store.schema import meta
+from tryptyk.server.wire.base import Health
 
 
 @get("/health")

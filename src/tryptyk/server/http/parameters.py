@@ -15,8 +15,8 @@ from litestar.params import QueryParameter
 
 from tryptyk.server.people import People
 from tryptyk.server.sessions import Session, Sessions
+from tryptyk.server.tables.company.talk import Words
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.words import Words
 
 AnyRequest = Request[Any, Any, State]
 TheHost = NamedDependency[Host]

@@ -15,10 +15,10 @@ from tryptyk.server.http.parameters import (
     TheSession,
     TheSessions,
 )
-from tryptyk.server.http.wire import ChangeMe, Ended, Me, Recover, Recovery
 from tryptyk.server.names import readable
 from tryptyk.server.sessions import COOKIE
 from tryptyk.server.store.people import PersonRow
+from tryptyk.server.wire.people import ChangeMe, Ended, Me, Recover, Recovery
 
 YEAR = 365 * 24 * 3600
 

@@ -7,8 +7,9 @@ from litestar.params import FromPath, JSONBody
 
 from tryptyk.kernel.record import Record
 from tryptyk.server.http.parameters import Person, TheHost
-from tryptyk.server.http.wire import Import, News
-from tryptyk.server.tables import records
+from tryptyk.server.tables.making import records
+from tryptyk.server.wire.making import Import
+from tryptyk.server.wire.situations import News
 
 
 @get("/api/tables/{id:str}/record")

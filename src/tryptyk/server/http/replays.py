@@ -6,8 +6,8 @@ from litestar import get
 from litestar.params import FromPath
 
 from tryptyk.server.http.parameters import Eyes, Person, TheHost, Token
-from tryptyk.server.http.wire import Digest, Frames, History, Moment
-from tryptyk.server.tables import frames, replays
+from tryptyk.server.tables.past import frames, replays
+from tryptyk.server.wire.past import Digest, Frames, History, Moment
 
 
 @get("/api/tables/{id:str}/digest")

@@ -6,10 +6,13 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from tryptyk.server.http.parameters import Person, TheHost
-from tryptyk.server.http.wire import AllowHints, HandOver, LeaveStanding, News, TableInfo
-from tryptyk.server.tables import seating
-from tryptyk.server.tables.situations import table_info
+from tryptyk.server.tables.company import seating
+from tryptyk.server.tables.telling.situations import table_info
 from tryptyk.server.tokens import new_token
+from tryptyk.server.wire.acting import LeaveStanding
+from tryptyk.server.wire.company import AllowHints, HandOver
+from tryptyk.server.wire.situations import News
+from tryptyk.server.wire.tables import TableInfo
 
 
 @post("/api/tables/{id:str}/spectators", status_code=200)

@@ -16,16 +16,17 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tryptyk.server.http.guards import address_of, check_origin, refuse_unknown_query
-from tryptyk.server.http.wire import Presence, Problem
 from tryptyk.server.logs import log_fault
 from tryptyk.server.problems import Refused, no_session, unavailable
 from tryptyk.server.pulse import EXTENSION, Pulse
 from tryptyk.server.rates import RateLimit
 from tryptyk.server.sessions import COOKIE
 from tryptyk.server.store.database import FAULTS
-from tryptyk.server.tables.absences import come_back, is_missed
+from tryptyk.server.tables.company.absences import come_back, is_missed
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.subscribers import Subscriber
+from tryptyk.server.tables.telling.subscribers import Subscriber
+from tryptyk.server.wire.base import Problem
+from tryptyk.server.wire.company import Presence
 
 PING_SECONDS = 20.0
 BEAT = "?"

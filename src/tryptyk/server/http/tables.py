@@ -10,26 +10,15 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from tryptyk.server.http.parameters import After, Person, TheHost, Token
-from tryptyk.server.http.wire import (
-    AnswerUndo,
-    AskHint,
-    Choose,
-    Foresee,
-    Fork,
-    Hint,
-    Move,
-    News,
-    NewTable,
-    Preview,
-    Refusals,
-    Situation,
-    TableInfo,
-    Undo,
-)
 from tryptyk.server.store import tables
-from tryptyk.server.tables import choices, creation, forks, hints, previews, series, undo
-from tryptyk.server.tables.situations import table_info
-from tryptyk.server.tables.telling import looker, told
+from tryptyk.server.tables.live import choices, hints, previews, undo
+from tryptyk.server.tables.making import creation, forks, series
+from tryptyk.server.tables.telling.situations import table_info
+from tryptyk.server.tables.telling.teller import looker, told
+from tryptyk.server.wire.acting import AnswerUndo, AskHint, Choose, Foresee, Hint, Preview, Undo
+from tryptyk.server.wire.making import Fork, NewTable
+from tryptyk.server.wire.situations import Move, News, Refusals, Situation
+from tryptyk.server.wire.tables import TableInfo
 
 ROWS = 1_000
 """So many rows of the log are given at once; who wants more asks again, after the last one."""

@@ -11,13 +11,13 @@ from tryptyk.server.problems import forbidden, not_found
 from tryptyk.server.store import seats, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.tables import TableRow
-from tryptyk.server.tables.bot_moves import BotMoves
-from tryptyk.server.tables.cache import Cache
-from tryptyk.server.tables.live import Backing, Live
-from tryptyk.server.tables.past import Past
-from tryptyk.server.tables.subscribers import Subscribers
-from tryptyk.server.tables.telling import Teller
-from tryptyk.server.tables.thinkers import Thinkers
+from tryptyk.server.tables.bots.moves import BotMoves
+from tryptyk.server.tables.bots.thinkers import Thinkers
+from tryptyk.server.tables.live.cache import Cache
+from tryptyk.server.tables.live.table import Backing, Live
+from tryptyk.server.tables.past.moments import Past
+from tryptyk.server.tables.telling.subscribers import Subscribers
+from tryptyk.server.tables.telling.teller import Teller
 
 
 class Host:

@@ -1,0 +1,1 @@
+"""Bots at the tables: whose move is due, and the processes in which they think."""

@@ -1,0 +1,106 @@
+"""Processes beside the event loop: bots think there, and whole games are played again."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from tryptyk.bots import Advice
+from tryptyk.kernel import Option
+from tryptyk.server.logs import set_up_logs
+from tryptyk.server.problems import Refused
+from tryptyk.server.tables.bots.queue import Turns, Urgency
+
+T = TypeVar("T")
+
+
+def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
+    """In a worker process: what the bot chooses where the table stands."""
+    from tryptyk import bots
+    from tryptyk.server.tables.past.moments import read_position, stand
+
+    table, _ = stand(read_position(position))
+    return bots.make(bot, table.game, seat, seed).choose(table, seat)
+
+
+def advise(position: bytes, seat: int, seed: int) -> Advice:
+    """In a worker process: what the best bot would choose for a seat that is asked, and why."""
+    from tryptyk.bots import GreedyBot
+    from tryptyk.server.tables.past.moments import read_position, stand
+
+    table, _ = stand(read_position(position))
+    return GreedyBot(table.game, seat, seed).advise(table, seat)
+
+
+def _leave_with_parent() -> None:
+    """In a worker process: end when the server is killed, leave Ctrl+C to it, and speak as it does."""
+    set_up_logs()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """A small pool of processes, started when the first is needed. People take turns at them."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._turns = Turns(processes)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, person: str, urgency: Urgency, work: Callable[..., T], *args: Any) -> T:
+        """Have something short done for a person. Work waits here and not in the pool, where nothing could
+        overtake it and the server could not stop before it was done."""
+        async with self._turns.turn(person, urgency):
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._processes, context, _leave_with_parent)
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                # A process was killed: the next work gets new ones.
+                if self._pool is pool:
+                    self._pool = None
+                raise
+
+    async def serve(self, person: str, work: Callable[..., T], *args: Any) -> T:
+        """Have something done that a person waits for; refused for now if the processes die over it."""
+        try:
+            return await self.run(person, Urgency.WATCHED, work, *args)
+        except BrokenProcessPool:
+            # Perhaps they died of something else; there are new ones by now.
+            try:
+                return await self.run(person, Urgency.WATCHED, work, *args)
+            except BrokenProcessPool as error:
+                sentence = "The server cannot work this out just now; try again later."
+                raise Refused(503, "unavailable", sentence) from error
+
+    async def choose(
+        self, person: str, urgency: Urgency, position: bytes, bot: str, seat: int, seed: int
+    ) -> Option | None:
+        """What a bot chooses, at a table of that person."""
+        chosen: Any = await self.run(person, urgency, think, position, bot, seat, seed)
+        return chosen if chosen is None else tuple(chosen)
+
+    async def advise(self, person: str, position: bytes, seat: int, seed: int) -> Advice:
+        """What a bot would choose in a person's place, and why."""
+        return await self.serve(person, advise, position, seat, seed)
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

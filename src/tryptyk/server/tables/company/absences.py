@@ -1,0 +1,141 @@
+"""Somebody is away: what those who are present agree on, and the way back."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection
+
+from tryptyk.server.problems import Refused, forbidden, invalid, not_found, over
+from tryptyk.server.store import seats, tables
+from tryptyk.server.store.seats import SeatRow
+from tryptyk.server.store.tables import TableRow
+from tryptyk.server.store.wishes import Plea
+from tryptyk.server.tables.company.seating import go_on, reseated
+from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.live.table import Live
+from tryptyk.server.tokens import new_token
+from tryptyk.server.wire.company import AnswerPlea
+from tryptyk.server.wire.situations import Absence, News
+
+USUAL = "greedy"
+"""The bot that stands in."""
+ABANDONED_SECONDS = 120.0
+"""So long a bot has to stand in for somebody before somebody else can be invited to the seat."""
+
+
+async def plead(host: Host, person: str, id: str, answer: AnswerPlea) -> News:
+    """Ask for something about somebody who is away, agree to it, refuse or withdraw it. Whoever sits at the
+    table may; all who sit there and are present have to agree."""
+    async with host.seen(id, person) as live:
+        while not await _plead(host, live, person, answer):
+            await live.refresh()
+    return await reseated(host, person, id)
+
+
+async def _plead(host: Host, live: Live, person: str, answer: AnswerPlea) -> bool:
+    """False: somebody else was faster."""
+    row = live.row
+    mine = row.seats_of(person)
+    if not mine:
+        raise forbidden("Only who sits at the table has a say in this.")
+    known = row.plea
+    same = known is not None and (known["what"], known["seat"]) == (answer.what, answer.seat)
+    if not answer.agree:
+        if not same:
+            raise Refused(409, "no-request", "Nobody asks for this any more.", seq=row.seq)
+        return await host.settle(live, plea=None)
+    _must_be_possible(host, row, person, answer)
+    if known is not None and not same:
+        raise Refused(409, "plea-asked", "Something else is asked already: answer that first.", seq=row.seq)
+    before: Plea = known or {"what": answer.what, "seat": answer.seat, "by": mine[0], "agreed": []}
+    return await _settle(host, live, {**before, "agreed": sorted({*before["agreed"], *mine})})
+
+
+def _must_be_possible(host: Host, row: TableRow, person: str, answer: AnswerPlea) -> None:
+    if answer.seat >= row.players:
+        raise not_found("seat")
+    seat = row.seats[answer.seat]
+    if row.outcome is not None:
+        raise over()
+    if seat.person_id is None:
+        raise invalid("Nobody holds this seat: invite somebody, or let a bot play.")
+    if seat.person_id == person:
+        raise invalid("This seat is yours: hand it to a bot, or make an invitation to it.")
+    if seat.person_id in host.subscribers.present(row.id):
+        raise Refused(409, "present", "Who plays this seat is at the table.", seq=row.seq)
+    if answer.what == "stand-in" and seat.bot is not None:
+        raise Refused(409, "bot-plays", "A bot plays this seat already.", seq=row.seq)
+    if answer.what == "invitation" and not is_abandoned(seat):
+        sentence = "First a bot has to stand in for them, for two minutes at least: they may come back."
+        raise Refused(409, "too-soon", sentence, seq=row.seq)
+
+
+def is_abandoned(seat: SeatRow) -> bool:
+    return seat.stand_in is not None and time.time() - seat.stand_in >= ABANDONED_SECONDS
+
+
+async def _settle(host: Host, live: Live, plea: Plea) -> bool:
+    """Do it if everybody has agreed, else go on asking. False: look again."""
+    row = live.row
+    holder = row.seats[plea["seat"]].person_id
+    present = host.subscribers.present(row.id)
+    if any(seat.person_id in present and seat.seat not in plea["agreed"] for seat in row.seats):
+        return await host.settle(live, plea=plea)
+    given = _given(plea["what"])
+
+    def give(tx: Connection) -> bool:
+        host.subscribers.announce(tx, row.id)
+        settled = tables.settle(tx, row.id, row.version, plea=None)
+        if not settled or not seats.change(tx, row.id, plea["seat"], holder, **given):
+            return False
+        tables.note(tx, row.id, plea["what"], plea["seat"])
+        return True
+
+    with host.changing([row.id]):
+        done = await host.store.write(give)
+    await live.refresh()
+    return done
+
+
+def _given(what: Absence) -> dict[str, object]:
+    """What becomes of the seat. An invitation that its holder has made ends: those that others see are
+    theirs."""
+    if what == "invitation":
+        return {"invitation": new_token()}
+    return {"bot": USUAL, "stand_in": time.time(), "invitation": None}
+
+
+async def review(host: Host, id: str) -> None:
+    """Somebody has left: perhaps nobody is left who has not agreed."""
+    async with host.cache.up_to_date(id) as live:
+        if live.row.plea is None and live.row.proposal is None:
+            return
+        if live.row.plea is not None:
+            await _settle(host, live, live.row.plea)
+        await go_on(host, live)
+
+
+def is_missed(row: TableRow, person: str) -> bool:
+    """Whether a bot stands in for this person, or is asked to."""
+    theirs = [seat for seat in row.seats if seat.person_id == person]
+    asked = None if row.plea is None else row.plea["seat"]
+    return any(seat.stand_in is not None or seat.seat == asked for seat in theirs)
+
+
+async def come_back(host: Host, live: Live, person: str) -> None:
+    """Give the seats back at once to somebody who was missed. What a bot has thought of by now is too late:
+    it would be written to an older version of the table."""
+    row = live.row
+    asked = row.plea is not None and row.seats[row.plea["seat"]].person_id == person
+
+    def give_back(tx: Connection) -> None:
+        if asked:
+            tables.settle(tx, row.id, row.version, plea=None)
+        tables.note(tx, row.id, "back", *seats.come_back(tx, row.id, person))
+        host.subscribers.announce(tx, row.id)
+
+    with host.changing([row.id]):
+        await host.store.write(give_back)
+    await live.refresh()
+    await go_on(host, live)

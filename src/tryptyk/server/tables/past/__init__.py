@@ -1,0 +1,1 @@
+"""Earlier moments of a table, played again."""

@@ -1,0 +1,1 @@
+"""What people are told of a table, and who is to be told."""

@@ -1,0 +1,199 @@
+"""How a table looks to one person: their seats' view, the question if it is theirs, what can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from tryptyk import games
+from tryptyk.kernel import Decision, Table
+from tryptyk.server.problems import forbidden, not_found
+from tryptyk.server.store.seats import SeatRow
+from tryptyk.server.store.tables import TableRow
+from tryptyk.server.tables.live.table import Live
+from tryptyk.server.wire.situations import (
+    Asked,
+    Happening,
+    Plea,
+    Proposal,
+    Refusals,
+    SideInfo,
+    Situation,
+    UndoInfo,
+    UndoRequest,
+)
+from tryptyk.server.wire.tables import OutcomeInfo, SeatInfo, TableInfo
+
+SPECTATOR = -1
+
+
+def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> TableInfo:
+    """``present`` are the seats whose people watch."""
+    mine = row.seats_of(person)
+    creator = row.creator == person
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        setup=row.setup,
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                name=seat.name,
+                mine=seat.seat in mine,
+                bot=seat.bot,
+                present=seat.seat in present,
+                stand_in=seat.stand_in,
+                standing=seat.standing if seat.seat in mine else [],
+                hints=seat.hints,
+                invitation=seat.invitation if _may_give_away(seat, row, person) else None,
+            )
+            for seat in row.seats
+        ],
+        creator=creator,
+        created=row.created,
+        updated=row.updated,
+        number=row.number,
+        waiting=row.waiting,
+        my_turn=any(seat in mine and row.seats[seat].bot is None for seat in row.waiting),
+        over=row.outcome is not None,
+        hints=row.hints_allowed,
+        outcome=None if row.outcome is None else msgspec.convert(row.outcome, OutcomeInfo),
+        spectators=row.spectators if mine or creator else None,
+        proposes=row.proposes,
+        forked_from=row.forked_from,
+        forked_at=row.forked_at,
+        follows=row.follows,
+        deal=row.deal,
+        # A fork has the seed of a game that may still run.
+        seed=str(row.seed) if row.outcome is not None and row.forked_from is None else None,
+    )
+
+
+def _may_give_away(seat: SeatRow, row: TableRow, person: str) -> bool:
+    if seat.person_id is None:
+        return row.creator == person
+    # Where a bot stands in, the others have agreed on the invitation.
+    return seat.person_id == person or (seat.stand_in is not None and bool(row.seats_of(person)))
+
+
+def situation(live: Live, person: str, present: Collection[int] = ()) -> Situation:
+    row, table = live.row, live.table
+    mine = row.seats_of(person)
+    seat = _seat_in_focus(table, mine)
+    request, playing = row.undo_request, _playing(row, person)
+    view = table.view(seat)
+    return Situation(
+        table=table_info(row, person, present),
+        version=row.version,
+        seq=row.seq,
+        number=table.number,
+        seat=seat,
+        sides=sides(table),
+        view=view,
+        decision=_asked(table, playing, view),
+        undo=_undo(table, mine),
+        undo_request=UndoRequest(**request) if request else None,
+        proposal=Proposal(**row.proposal) if row.proposal and _is_asked(table, playing) else None,
+        plea=Plea(**row.plea) if row.plea else None,
+        happened=msgspec.convert(row.happened, list[Happening]),
+        next_setup=_next_setup(table),
+    )
+
+
+def _next_setup(table: Table[Any]) -> dict[str, Any] | None:
+    outcome = table.outcome
+    return None if outcome is None else dict(table.game.next_setup(table.players, table.setup, outcome))
+
+
+def eyes_of(row: TableRow, person: str, seat: int | None) -> int:
+    """Through whose eyes somebody looks: at a running game through those of an own seat, at a finished
+    one through anybody's."""
+    mine = row.seats_of(person)
+    if seat is None:
+        return mine[0] if mine else SPECTATOR
+    if row.outcome is None and seat not in mine:
+        raise forbidden("This seat is not yours.")
+    if seat >= row.players:
+        raise not_found("seat")
+    return seat
+
+
+def sides(table: Table[Any]) -> list[SideInfo]:
+    """Whoever can win. Points are told where the figures, which lie open to all, have those of every side."""
+    scores = table.game.score(table.state)
+    figures = table.game.figures(table.state)
+    told = all(score.side in figures for score in scores)
+    found = [
+        SideInfo(score.side, list(score.seats), figures[score.side] if told else None) for score in scores
+    ]
+    return sorted(found, key=lambda side: not side.seats)
+
+
+def refusals_for(live: Live, person: str) -> Refusals:
+    """What the person would look for and cannot do; nothing where somebody else is asked."""
+    if not _is_asked(live.table, _playing(live.row, person)):
+        return Refusals(live.seq, [])
+    return Refusals(live.seq, [(list(option), list(reason)) for option, reason in live.table.refusals()])
+
+
+def _playing(row: TableRow, person: str) -> list[int]:
+    """The seats that a person plays. Where a bot plays, its person is not asked."""
+    return [seat for seat in row.seats_of(person) if row.seats[seat].bot is None]
+
+
+def _is_asked(table: Table[Any], playing: list[int]) -> bool:
+    return table.decision is not None and any(seat in playing for seat in table.decision.seats)
+
+
+def _seat_in_focus(table: Table[Any], mine: list[int]) -> int:
+    """Of several own seats the one that is asked, or the first."""
+    if table.decision is not None:
+        for seat in mine:
+            if seat in table.decision.seats:
+                return seat
+    return mine[0] if mine else SPECTATOR
+
+
+def _asked(table: Table[Any], playing: list[int], view: Any) -> Asked | None:
+    """Remarks are made from what the person sees: they can tell nothing else."""
+    decision = table.decision
+    if decision is None:
+        return None
+    options: list[list[str | int]] = []
+    takers: list[int] = []
+    for option in decision.options:
+        for seat in decision.seats_for(option):
+            if seat in playing:
+                options.append(list(option))
+                takers.append(seat)
+                break
+    asked = any(seat in playing for seat in decision.seats)
+    return Asked(
+        kind=decision.kind,
+        seats=list(decision.seats),
+        about=list(decision.about) if asked else [],
+        options=options,
+        takers=takers,
+        remarks=_remarks(table.game.id, view, decision, options),
+        default=list(decision.default) if asked and decision.default is not None else None,
+        private=decision.private,
+    )
+
+
+def _remarks(
+    game: str, view: Any, decision: Decision, options: list[list[str | int]]
+) -> list[list[list[str | int]]]:
+    if not options:
+        return []
+    remark = games.load(game).remark
+    return [[list(phrase) for phrase in remark(view, decision, tuple(option))] for option in options]
+
+
+def _undo(table: Table[Any], mine: list[int]) -> UndoInfo:
+    if not mine:
+        return UndoInfo(0, None)
+    reason = table.refuse_undo(mine)
+    return UndoInfo(table.undoable(mine), None if reason is None else list(reason))

@@ -1,0 +1,1 @@
+"""What goes over the wire: every request and answer as a typed struct, by subject."""

@@ -1,0 +1,81 @@
+"""A table without its game: who sits there, how far it is, how it ended."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Deal = Literal["drawn", "chosen", "imported"]
+"""Where the seed comes from, and so who can know what is hidden: the server drew it and tells nobody, the
+table's creator chose it, or it stands in a record that somebody has."""
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    name: str | None
+    """Of the person who holds it; None while nobody does."""
+    mine: bool
+    bot: str | None
+    present: bool
+    stand_in: float | None = None
+    """Since when the bot stands in for the person, whom the others found away; coming back ends it."""
+    standing: list[str] = []
+    """Kinds of questions that this seat leaves to their default: for its holder."""
+    hints: bool = False
+    """Its holder has nothing against hints."""
+    invitation: str | None = None
+    """The token of the link that gives this seat away: for its holder, or the creator while it is free; for
+    all who sit there where its holder has left for good."""
+
+
+class ScoreLine(Struct, frozen=True):
+    key: str
+    points: int
+    clause: str
+
+
+class SideScore(Struct, frozen=True):
+    """A side is whoever can win; where nobody plays it, it has no seats."""
+
+    side: str
+    seats: list[int]
+    points: int
+    lines: list[ScoreLine]
+    ties: list[int]
+    """What decided between sides with the same points."""
+    rank: int
+
+
+class OutcomeInfo(Struct, frozen=True):
+    reason: str
+    sides: list[SideScore]
+    """The best first; several of rank 1 share the victory."""
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    game: str
+    players: int
+    setup: dict[str, Any]
+    seats: list[SeatInfo]
+    creator: bool
+    created: float
+    updated: float
+    number: int
+    waiting: list[int]
+    my_turn: bool
+    over: bool
+    hints: bool
+    """Whether hints are given: alone always, with others once all have allowed them."""
+    outcome: OutcomeInfo | None
+    spectators: str | None
+    """The token of the link for spectators; only seats see it."""
+    proposes: bool
+    forked_from: str | None
+    forked_at: int | None
+    follows: str | None
+    """The table whose rematch this is."""
+    deal: Deal
+    seed: str | None
+    """Hidden until the game is over. In decimal digits: browsers hold no number so large."""

@@ -1,6 +1,6 @@
 /**
  * Sprites of the icons that are used, from the game-icons set (CC BY 3.0): every name of the set that stands as a string
- * in an icons.ts (of the shell, src/lib; of a game's cover, src/games/<id>) or in the looks.json of a game. One sprite is
+ * in an icons.ts (of the shell, src/lib/icons; of a game's cover, src/games/<id>) or in the looks.json of a game. One sprite is
  * the house's: the shell, the covers, and what several games share. What only one game shows is in a sprite of its own,
  * which nobody loads before that game.
  */
@@ -27,7 +27,7 @@ const games = folders.map((folder) => folder.name).sort();
 
 /** By name, the sprite that it is in. */
 const places = new Map(games.flatMap((game) => named(`src/games/${game}/icons.ts`)).map((name) => [name, HOUSE]));
-for (const name of named('src/lib/icons.ts')) places.set(name, HOUSE);
+for (const name of named('src/lib/icons/icons.ts')) places.set(name, HOUSE);
 for (const game of games) {
   for (const name of new Set(named(`src/games/${game}/looks.json`))) places.set(name, places.has(name) ? HOUSE : game);
 }

@@ -9,10 +9,10 @@ import type { Component } from 'svelte';
 import type { Asked } from '../generated/schema';
 import type { PlainLooks } from './art/looks';
 import type { SetupOption } from './setup/declared';
-import type { Texts } from './texts';
+import type { Texts } from './words/texts';
 
 export type { Asked } from '../generated/schema';
-export type { Texts } from './texts';
+export type { Texts } from './words/texts';
 
 export type Value = string | number;
 /** An option, a reason or an event: a word first, then its places, as the game's vocabulary names them. */
@@ -53,7 +53,7 @@ export interface BoardProps<V = unknown> {
    *  Give the option as it stands in `refusals`. */
   explain: (option: Option) => void;
   /** Hover, focus or long press on a thing (null: over): the shell shows it large. Easiest by `use:inspectable`
-   *  (lib/inspectable.ts), which calls this. */
+   *  (lib/ui/inspectable.ts), which calls this. */
   inspect: (id: string | null, at?: DOMRect) => void;
   text: Texts;
   /** What happened between the last view and this one; empty when a table is opened. */

@@ -1,9 +1,9 @@
 /** What the parts of this board share beside what every board's do. */
 import { Board, provideBoard, useBoard } from '../../lib/board/board.svelte';
 import type { BoardProps, Option } from '../../lib/game';
-import { called, lifeOf, ownMage } from './aloud';
+import { called, lifeOf, ownMage } from './words/aloud';
 import type { MageView, View } from './content';
-import { LAID } from './zones';
+import { LAID } from './motion/zones';
 
 /** A heap that is looked through, or an ally's mat. */
 export type Opened =

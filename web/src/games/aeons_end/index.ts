@@ -1,16 +1,16 @@
 /** Aeon's End on the web table. */
 import type { GameModule, Option, Plot, Sound, Texts, Vital } from '../../lib/game';
-import { describe } from './about';
-import { readings } from './aloud';
+import { describe } from './words/about';
+import { readings } from './words/aloud';
 import Board from './Board.svelte';
-import Setup from './Setup.svelte';
+import Setup from './setup/Setup.svelte';
 import Symbol from './Symbol.svelte';
-import Thing from './Thing.svelte';
+import Thing from './cards/Thing.svelte';
 import { looks } from './art';
 import { idsOf, kindOf, ownKinds, type View } from './content';
 import { explainerOf, SOUNDS as OWN_SOUNDS, STRONG as OWN_STRONG } from './nemeses';
-import { newPlan, RANDOM } from './plan';
-import { tally } from './tally';
+import { newPlan, RANDOM } from './setup/plan';
+import { tally } from './words/tally';
 
 const RULES: Record<string, string[]> = {
   gem: ['AE-MAIN-04', 'AE-GAIN-01', 'AE-GAIN-02'],

@@ -1,7 +1,7 @@
 /** What the parts of a board share: the situation, what is on offer, what was taken up, what is under the pointer. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Texts } from '../game';
-import { sameOption } from '../moves';
+import { sameOption } from '../table/log/moves';
 import { Blocked, Offers } from './offers';
 import { Tracker, type Laid, type Tracked } from './tracker';
 

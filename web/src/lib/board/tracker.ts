@@ -2,7 +2,7 @@
  * Which piece is which. A view names pieces by what they are; to let them glide, the same one needs the same key
  * wherever it goes. Two views are compared: what left one zone and came to another is taken for the same piece.
  */
-import { share } from '../share';
+import { share } from '../server/share';
 
 /** Where pieces lie open: each zone with the ids of what lies there, in the order of the view. */
 export type Zones = Iterable<[zone: string, ids: string[]]>;

@@ -5,11 +5,11 @@
  * neither interrupts the other.
  */
 import type { Move, Situation } from '../../generated/schema';
-import { byOthers } from '../moves';
-import { t } from '../shell.svelte';
-import { asking } from '../table/asking';
-import type { TableClient } from '../table.svelte';
-import type { Texts } from '../texts';
+import { byOthers } from '../table/log/moves';
+import { t } from '../shell/shell.svelte';
+import { asking } from '../table/prompt/asking';
+import type { TableClient } from '../table/client/client.svelte';
+import type { Texts } from '../words/texts';
 import { lately, outcomes, question, since } from './saying';
 
 /** A focus that moves is spoken at once and cuts off what was being said: so the voice lets it go first. What becomes

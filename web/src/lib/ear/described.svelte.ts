@@ -1,7 +1,7 @@
 /** A thing's texts belong to it by ear, too: whatever stands for it is described by them (`aria-describedby`). They are
  *  put into the page when it has nothing else to do, so that nobody waits for them. */
 import type { GameModule } from '../game';
-import type { Texts } from '../texts';
+import type { Texts } from '../words/texts';
 import { sentence } from './saying';
 
 class Described {

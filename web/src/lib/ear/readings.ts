@@ -1,7 +1,7 @@
 /** How a table stands, in parts that can be read aloud one by one. */
 import type { GameModule, Reading } from '../game';
 import { readings as plain } from '../plain/aloud';
-import type { Texts } from '../texts';
+import type { Texts } from '../words/texts';
 import { lettersOf } from './letters';
 
 /** A part with the key that reads it: Shift with this letter. */

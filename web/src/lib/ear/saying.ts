@@ -1,8 +1,8 @@
 /** What is said of a table to whoever listens: what happened, in the log's own sentences, and then the question. */
 import type { Move } from '../../generated/schema';
-import { linesOf, type Line } from '../moves';
-import type { Asking } from '../table/asking';
-import type { Texts } from '../texts';
+import { linesOf, type Line } from '../table/log/moves';
+import type { Asking } from '../table/prompt/asking';
+import type { Texts } from '../words/texts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 

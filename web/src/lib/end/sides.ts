@@ -1,7 +1,7 @@
 /** How a game came out: who has won, for whom that is what, and the points of each side line by line. */
 import type { OutcomeInfo, ScoreLine, SideScore } from '../../generated/schema';
-import type { IconName } from '../icons';
-import type { Texts } from '../texts';
+import type { IconName } from '../icons/icons';
+import type { Texts } from '../words/texts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 

@@ -1,9 +1,9 @@
 /** What tells the tables in a list apart, in the words of their games; loaded when there are tables. */
 import type { TableInfo } from '../../generated/schema';
 import type { GameModule } from '../game';
-import { loadBundle, loadModule } from '../games';
-import { shell } from '../shell.svelte';
-import { Texts } from '../texts';
+import { loadBundle, loadModule } from '../games/loading';
+import { shell } from '../shell/shell.svelte';
+import { Texts } from '../words/texts';
 
 export class Captions {
   private known = $state.raw<Record<string, { module: GameModule; text: Texts }>>({});

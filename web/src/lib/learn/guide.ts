@@ -5,7 +5,7 @@
  */
 import type { Asked, Guide, Step } from '../../generated/schema';
 import type { Option } from '../game';
-import { sameOption } from '../moves';
+import { sameOption } from '../table/log/moves';
 
 /** How far the learner was after so many choices: steps that are over, and choices made within the next. */
 export interface Mark {

@@ -1,8 +1,8 @@
 /** Whoever plays the guided first game at a table. How far they are is remembered by this browser. */
 import type { Asked, Guide, Move, Step } from '../../generated/schema';
 import type { Option } from '../game';
-import { loadGuide } from '../games';
-import { remember, remembered } from '../memory';
+import { loadGuide } from '../games/loading';
+import { remember, remembered } from '../shell/memory';
 import { follow, meet, pass, rewind, START, toldAt, wanted, type Mark } from './guide';
 
 const KEY = 'learning';

@@ -1,8 +1,8 @@
 /** Tells first-use tips at a table, one at a time and each once; this browser remembers which. */
 import type { Situation, Tip } from '../../generated/schema';
-import { loadTips } from '../games';
-import { remember, remembered } from '../memory';
-import { shell } from '../shell.svelte';
+import { loadTips } from '../games/loading';
+import { remember, remembered } from '../shell/memory';
+import { shell } from '../shell/shell.svelte';
 import { SHELL_TIPS, tipFor, type Moment } from './tips';
 
 const KEY = 'tips-seen';

@@ -1,7 +1,7 @@
 /** The plain board in sentences: each of its sections can be read aloud. */
 import type { Reading } from '../game';
-import { t } from '../shell.svelte';
-import type { Texts } from '../texts';
+import { t } from '../shell/shell.svelte';
+import type { Texts } from '../words/texts';
 import { isNamed, isNothing, label, read, say, sayRow, sections, tell, type Named, type Plain } from './reading';
 
 export function readings(view: unknown, text: Texts): Reading[] {

@@ -1,5 +1,5 @@
 /** A view whose shape nobody has told us, made readable: what each part of it is, and what it is called. */
-import type { Texts } from '../texts';
+import type { Texts } from '../words/texts';
 
 export type Plain = string | number | boolean | null;
 export type Named = Record<string, unknown>;

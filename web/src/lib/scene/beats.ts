@@ -1,8 +1,8 @@
 /** What happened, cut into beats: each is shown for a while, with its words, before the next. */
 import type { Move } from '../../generated/schema';
 import type { GameModule, LiveEvent, Option } from '../game';
-import { liveEvents, UNDO } from '../moves';
-import type { Texts, Turn } from '../texts';
+import { liveEvents, UNDO } from '../table/log/moves';
+import type { Texts, Turn } from '../words/texts';
 
 export interface Beat {
   seq: number;

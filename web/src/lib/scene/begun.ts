@@ -1,5 +1,5 @@
 /** The tables whose beginning this browser has shown. */
-import { remember, remembered } from '../memory';
+import { remember, remembered } from '../shell/memory';
 
 const KEPT = 20;
 const known = (): string[] => (remembered('begun') ?? '').split(' ').filter(Boolean);

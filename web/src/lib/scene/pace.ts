@@ -1,5 +1,5 @@
 /** How long a beat stays, at the pace that a person likes. */
-import type { Texts } from '../texts';
+import type { Texts } from '../words/texts';
 import type { Beat } from './beats';
 
 export const PACES = ['off', 'quick', 'normal', 'slow'] as const;

@@ -1,6 +1,6 @@
 /** Finding by words: in whatever form they stand, by other words for the same thing, and what is called so first. */
 import MiniSearch, { type Query } from 'minisearch';
-import type { Language } from '../texts';
+import type { Language } from '../words/texts';
 import { reducer, split, type Reduce, type Words } from './forms';
 
 export interface Findable {

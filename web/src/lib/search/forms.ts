@@ -1,5 +1,5 @@
 /** Words and their forms: "bramami", "Bramę" and "bramy" are the same word. */
-import type { Language } from '../texts';
+import type { Language } from '../words/texts';
 
 /** What `scripts/search.py` knows of a game's words. */
 export interface Words {

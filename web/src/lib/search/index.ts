@@ -1,6 +1,6 @@
 /** Finding, loaded when somebody looks for something. */
-import { loadSearch } from '../games';
-import type { Language } from '../texts';
+import { loadSearch } from '../games/loading';
+import type { Language } from '../words/texts';
 import type { Findable, Finder } from './finder';
 import { NO_FORMS } from './forms';
 

@@ -1,9 +1,9 @@
 /** The others at a table: what they say and point at, and what is asked of them. */
 import type { Plea, Said, Say, SeatInfo, Situation } from '../../generated/schema';
-import * as api from '../api';
-import { shell } from '../shell.svelte';
-import { ring } from '../sounds';
-import type { TableClient } from '../table.svelte';
+import * as api from '../server/api';
+import { shell } from '../shell/shell.svelte';
+import { ring } from '../shell/sounds';
+import type { TableClient } from '../table/client/client.svelte';
 import { notify } from './notifications';
 
 export const WORDS: Say['what'][] = ['hello', 'luck', 'thanks', 'praise', 'sorry', 'thinking', 'moment', 'yes', 'no', 'help'];

@@ -1,5 +1,5 @@
 /** Notifications of the browser: only where somebody wanted them, and only while the page is out of sight. */
-import { remember, remembered } from '../memory';
+import { remember, remembered } from '../shell/memory';
 
 const KEY = 'notify';
 

@@ -1,0 +1,133 @@
+/** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
+import type {
+  BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Said, Say, Situation,
+  TableInfo,
+  Words,
+} from '../../generated/schema';
+import type { Option } from '../game';
+import { Patience } from './patience';
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+    /** When to ask again, in seconds; 0 where nothing is said of it. */
+    readonly retry = 0,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+/** For what is safe to ask twice. */
+export const patience = new Patience((error) => {
+  if (error instanceof Unreachable) return 0;
+  return error instanceof Refusal && error.status === 503 ? error.retry * 1000 : null;
+});
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A body is an object, or JSON that is sent as it is. */
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.status === 204) return undefined as T;
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (problem === null && answer.status >= 500) throw new Unreachable();
+  const said = problem ?? { code: 'fault', message: answer.statusText, seq: null, reason: null };
+  throw new Refusal(answer.status, said, Number(answer.headers.get('retry-after')) || 0);
+}
+
+/** The same, and once more with a new session where the old one is not known. Who only looks is patient. */
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const once = () => ask<T>(method, path, body);
+  const asked = () => (method === 'GET' ? patience.ask(once) : once());
+  try {
+    return await asked();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.code !== 'no-session') throw error;
+    await renewSession();
+    return asked();
+  }
+}
+
+let signedOut: (me: Me) => void = () => undefined;
+/** What to do where this browser's session was ended from elsewhere, and it has become somebody new. */
+export const whenSignedOut = (act: (me: Me) => void) => (signedOut = act);
+/** A session where the old one is not known any more. */
+export const renewSession = async () => signedOut(await openSession());
+
+const query = (values: Record<string, string | number | null | undefined>) => {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}` : '';
+};
+
+export const openSession = () => patience.ask(() => ask<Me>('POST', '/session'));
+export const changeMe = (change: Partial<Pick<Me, 'name' | 'language' | 'colours'>>) => call<Me>('PATCH', '/me', change);
+export const makeRecovery = () => call<Recovery>('POST', '/me/recovery');
+export const endRecovery = () => call<Me>('DELETE', '/me/recovery');
+export const signOut = () => ask<undefined>('DELETE', '/session');
+export const signOutElsewhere = () => call<Ended>('DELETE', '/me/sessions');
+export const recover = (token: string) => ask<Me>('POST', '/recover', { token });
+
+export const listGames = () => call<GameInfo[]>('GET', '/games');
+export const getWords = (game: string, language: Me['language']) =>
+  call<Words>('GET', `/games/${encodeURIComponent(game)}/words/${language}`);
+export const listBots = () => call<BotInfo[]>('GET', '/bots');
+export const listTables = () => call<TableInfo[]>('GET', '/tables');
+export const createTable = (wanted: NewTable) => call<News>('POST', '/tables', wanted);
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+export const getTable = (id: string, token?: string | null) => call<Situation>('GET', `${at(id)}${query({ token })}`);
+export const choose = (id: string, seat: number, option: Option, seq: number, key: string) =>
+  call<News>('POST', `${at(id)}/choices`, { seat, option, seq, key });
+export const undo = (id: string, seq: number, to: number) => call<News>('POST', `${at(id)}/undo`, { seq, to });
+export const answerUndo = (id: string, seq: number, agree: boolean) =>
+  call<News>('POST', `${at(id)}/undo/answer`, { seq, agree });
+export const handOver = (id: string, seat: number, bot: string | null) =>
+  call<News>('POST', `${at(id)}/seats/${seat}/bot`, { bot });
+export const leaveStanding = (id: string, seat: number, kind: string, always: boolean, seq: number) =>
+  call<News>('POST', `${at(id)}/seats/${seat}/standing`, { kind, always, seq });
+export const letWatch = (id: string, watched: boolean) => call<News>(watched ? 'POST' : 'DELETE', `${at(id)}/spectators`);
+export const plead = (id: string, what: Plea['what'], seat: number, agree: boolean) =>
+  call<News>('POST', `${at(id)}/plea`, { what, seat, agree });
+export const letPropose = (id: string, proposes: boolean) => call<News>('POST', `${at(id)}/proposes`, { proposes });
+export const say = (id: string, words: Say) => call<Said>('POST', `${at(id)}/words`, words);
+export const rematch = (id: string) => call<News>('POST', `${at(id)}/rematch`);
+export const getRefusals = (id: string) => call<Refusals>('GET', `${at(id)}/refusals`);
+export const foresee = (id: string, seat: number, option: Option, seq: number) =>
+  call<Preview>('POST', `${at(id)}/preview`, { seat, option, seq });
+export const askHint = (id: string, seat: number, seq: number) => call<Hint>('POST', `${at(id)}/hint`, { seat, seq });
+export const allowHints = (id: string, seat: number, allow: boolean) =>
+  call<News>('POST', `${at(id)}/seats/${seat}/hints`, { allow });
+export const getDigest = (id: string) => call<Digest>('GET', `${at(id)}/digest`);
+export const getMoment = (id: string, number: number, seat?: number | null) =>
+  call<Moment>('GET', `${at(id)}/moments/${number}${query({ seat })}`);
+export const getFrames = (id: string, number: number, seat: number | null, token: string | null) =>
+  ask<Frames>('GET', `${at(id)}/moments/${number}/frames${query({ seat, token })}`);
+export const getHistory = (id: string) => call<History>('GET', `${at(id)}/history`);
+export const fork = (id: string, number: number, seats: NewSeat[]) =>
+  call<News>('POST', `${at(id)}/forks`, { number, seats });
+
+/** The text of a record goes as it is: its seeds may be larger than the numbers that a browser holds exactly. */
+export const importRecord = (record: string) => call<News>('POST', '/records', `{"record":${record}}`);
+
+export const seeInvitation = (token: string) => call<TableInfo>('GET', `/invitations/${encodeURIComponent(token)}`);
+export const join = (token: string) => call<News>('POST', `/invitations/${encodeURIComponent(token)}`);
+
+/** Something unguessable; `crypto.randomUUID` is missing where a page is not served securely. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

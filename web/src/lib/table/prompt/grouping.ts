@@ -1,0 +1,88 @@
+/** Many options as few: a game says by which of their places they are gathered, and a group opens level by level. */
+import type { Option } from '../../game';
+import type { Vocabulary } from '../../words/texts';
+
+/** So many are listed as they are: each has a key of its own. */
+const FEW = 10;
+/** More than so many of one verb are gathered all the same: they would push the others out of sight. */
+const FEW_OF_A_VERB = 4;
+
+export interface Group {
+  /** Unlike that of any other group of the question. */
+  key: string;
+  verb: string;
+  /** The place by which it was gathered last; null: all options of the verb. */
+  place: string | null;
+  depth: number;
+  options: Option[];
+}
+
+export type Entry = { option: Option } | { group: Group };
+
+type Words = Pick<Vocabulary, 'options' | 'groups' | 'on_board'>;
+
+/** What is listed: options, and groups of them in the place of their first. Where the board shows what is on it
+ *  (`drawn`), that is one group however little it is. */
+export function listed(options: Option[], words: Words, drawn = false, depth = 0): Entry[] {
+  const aside = (option: Option) => drawn && depth === 0 && words.on_board.includes(`${option[0]}`);
+  const counts = new Map<Option[0] | undefined, number>();
+  for (const [verb] of options) counts.set(verb, (counts.get(verb) ?? 0) + 1);
+  const many = ([verb]: Option) => options.length > FEW || (depth === 0 && (counts.get(verb) ?? 0) > FEW_OF_A_VERB);
+  const groups = new Map<string, Group>();
+  const entries: Entry[] = [];
+  for (const option of options) {
+    const group = aside(option) ? groupOf(option, words, -1) : many(option) ? groupOf(option, words, depth) : null;
+    const known = group && groups.get(group.key);
+    if (known) known.options.push(option);
+    else if (group) {
+      groups.set(group.key, group);
+      entries.push({ group });
+    } else entries.push({ option });
+  }
+  const [only] = entries;
+  // A group that holds everything is no help: its parts may be.
+  if (entries.length === 1 && only && 'group' in only && !aside(options[0] as Option)) return listed(options, words, drawn, depth + 1);
+  return entries.map((entry) => ('group' in entry && entry.group.options.length === 1 && !aside(entry.group.options[0] as Option)
+    ? { option: entry.group.options[0] as Option }
+    : entry));
+}
+
+/** What tells an entry of a question from all others of it, and is the same as long as it is on offer. */
+export const nameOf = (entry: Entry): string => ('option' in entry ? entry.option.join(' ') : `${entry.group.key} …`);
+
+/** What a group holds. */
+export const within = (group: Group, words: Words): Entry[] => listed(group.options, words, false, group.depth + 1);
+
+/** Options that begin with what was taken up on the board, as a group: by the last of the places that they share. */
+export function heldAs(options: Option[], words: Words): Group {
+  const [first = []] = options;
+  const verb = `${first[0]}`;
+  const differs = first.findIndex((value, n) => options.some((option) => option[n] !== value));
+  const place = differs > 1 ? (words.options[verb]?.[differs - 2] ?? null) : null;
+  return { key: 'held', verb, place, depth: 0, options };
+}
+
+/** What is listed when these groups were opened, one within the other; and those that are still there. */
+export function opened(options: Option[], words: Words, keys: string[], drawn = false): { entries: Entry[]; path: Group[] } {
+  let entries = listed(options, words, drawn);
+  const path: Group[] = [];
+  for (const key of keys) {
+    const found = entries.find((entry) => 'group' in entry && entry.group.key === key);
+    if (!found || !('group' in found)) break;
+    path.push(found.group);
+    entries = within(found.group, words);
+  }
+  return { entries, path };
+}
+
+/** The group of an option at a level; -1 is the verb's. */
+function groupOf(option: Option, words: Words, depth: number): Group | null {
+  const verb = `${option[0]}`;
+  const levels = words.groups[verb];
+  if (depth < 0 || (levels?.length === 0 && depth === 0)) return { key: verb, verb, place: null, depth, options: [option] };
+  const place = levels?.[depth];
+  if (!levels || place === undefined) return null;
+  const places = words.options[verb] ?? [];
+  const values = levels.slice(0, depth + 1).map((name) => option[places.indexOf(name) + 1]);
+  return { key: [verb, ...values].join(' '), verb, place, depth, options: [option] };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { SHELL_TIPS, tipFor, type Moment } from '../../../src/lib/learn/tips';
+import type { Tip } from '../../../src/generated/schema';
+
+const TIPS: Tip[] = [
+  { id: 'minion', question: '', option: '', event: 'minion' },
+  { id: 'open', question: '', option: 'open', event: '' },
+  { id: 'target', question: 'target', option: '', event: '' },
+];
+const moment = (more: Partial<Moment> = {}): Moment => ({
+  decision: { kind: 'main', options: [['end']], default: null },
+  events: [], number: 0, fair: 0, refused: false, hints: false, foresees: false, desk: true, ...more,
+});
+const tell = (seen: string[], at: Moment, last = -1) => tipFor(TIPS, new Set(seen), at, last);
+
+describe('first-use tips', () => {
+  it('are brought up by a question, a verb on offer or an event', () => {
+    expect(tell([], moment({ decision: { kind: 'target', options: [], default: null } }))).toBe('meet-target');
+    expect(tell([], moment({ decision: { kind: 'main', options: [['open', 2]], default: null } }))).toBe('meet-open');
+    expect(tell([], moment({ events: [['minion', 'x']] }))).toBe('meet-minion');
+    expect(tell([], moment()), 'nothing of the game').toBe('tip-look');
+    expect(tell(['tip-look'], moment({ refused: true }))).toBe('tip-why');
+  });
+
+  it('are told once', () => {
+    const at = moment({ events: [['minion', 'x']] });
+    expect(tell(['meet-minion'], at)).toBe('tip-look');
+    expect(tell(['meet-minion', 'tip-look'], at)).toBeNull();
+  });
+
+  it('of the shell leave room between them, those of the game do not wait', () => {
+    expect(tell(['tip-look'], moment({ number: 5, fair: 1 }), 3)).toBeNull();
+    expect(tell(['tip-look'], moment({ number: 6, fair: 1 }), 3)).toBe('tip-undo');
+    expect(tell([], moment({ number: 5, events: [['minion']] }), 3)).toBe('meet-minion');
+  });
+
+  it('speak of pointing or of holding, and of keys only where there are some', () => {
+    const late = { number: 50, fair: 1, refused: true, hints: true, foresees: true };
+    const all = (desk: boolean) => {
+      const told: string[] = [];
+      for (;;) {
+        const key = tell(told, moment({ ...late, desk }));
+        if (!key) return told;
+        told.push(key);
+      }
+    };
+    expect(all(true)).not.toContain('tip-hold');
+    expect(all(false)).toEqual(['tip-hold', 'tip-why', 'tip-undo', 'tip-hint', 'tip-log']);
+    expect(new Set([...all(true), ...all(false)]).size).toBe(SHELL_TIPS.length - 2); // no default, few options
+  });
+});

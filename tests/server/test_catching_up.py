@@ -95,7 +95,7 @@ class Scene:
                 if person is None:
                     await live.choose(seat, option)
                     continue
-            await choices.choose(host, person, self.id, Choose(seat, list(option), seq))
+            await choices.choose(host, person, self.id, Choose(seat, option, seq))
 
     async def take_back(self, host: Host, to: int) -> None:
         async with host.cache.up_to_date(self.id) as live:

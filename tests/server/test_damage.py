@@ -133,7 +133,7 @@ async def choose(host: Host, me: str, id: str, times: int) -> None:
         async with host.cache.up_to_date(id) as live:
             decision = live.table.decision
             assert decision is not None
-            wanted = Choose(decision.seats[0], list(decision.options[0]), live.seq)
+            wanted = Choose(decision.seats[0], decision.options[0], live.seq)
         await choices.choose(host, me, id, wanted)
 
 

@@ -114,7 +114,7 @@ class Scene:
 
     async def choose(self, seat: int, *option: str | int, key: str | None = None) -> None:
         person = self.bob if seat == 1 else self.ada
-        wanted = Choose(seat, list(option), await self.seq(), key)
+        wanted = Choose(seat, option, await self.seq(), key)
         await choices.choose(self.host, person, self.id, wanted)
 
     async def check(self) -> None:

@@ -198,7 +198,7 @@ def test_a_log_does_not_grow_for_ever_by_taking_back(tmp_path: Path, monkeypatch
         id = (await host.store.read(tables.of_person, me))[0].id
         async with host.cache.up_to_date(id) as live:
             assert live.table.decision is not None
-            option = list(live.table.decision.options[0])
+            option = live.table.decision.options[0]
         for seq in range(0, 12, 2):
             await choices.choose(host, me, id, Choose(0, option, seq))
             await undo.undo(host, me, id, Undo(seq + 1, 0))

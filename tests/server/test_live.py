@@ -83,7 +83,7 @@ class Scene:
     async def choose(self, key: str | None = None, seq: int | None = None) -> None:
         seat, option = await self.option()
         at = (await self.standing())[0] if seq is None else seq
-        await choices.choose(self.host, self.person, self.id, Choose(seat, list(option), at, key))
+        await choices.choose(self.host, self.person, self.id, Choose(seat, option, at, key))
 
 
 def at_a_table(tmp_path: Path, act: Callable[[Scene], Any]) -> None:
@@ -121,7 +121,7 @@ def test_also_when_the_log_cannot_be_read_either(tmp_path: Path, reads: int) -> 
 
     async def act(scene: Scene) -> None:
         seat, option = await scene.option()
-        choice = Choose(seat, list(option), 3, "key")
+        choice = Choose(seat, option, 3, "key")
         scene.store.failing = {"write": 1, "read": reads}
         with pytest.raises(Broken):
             await choices.choose(scene.host, scene.person, scene.id, choice)
@@ -138,7 +138,7 @@ def test_also_when_the_log_cannot_be_read_either(tmp_path: Path, reads: int) -> 
 def test_a_choice_that_was_written_was_made_though_nobody_was_told(tmp_path: Path) -> None:
     async def act(scene: Scene) -> None:
         seat, option = await scene.option()
-        choice = Choose(seat, list(option), 3, "key")
+        choice = Choose(seat, option, 3, "key")
         scene.store.written_and_lost = 1
         with pytest.raises(Broken):
             await choices.choose(scene.host, scene.person, scene.id, choice)
@@ -154,9 +154,9 @@ def test_a_key_is_good_for_one_choice_also_when_that_was_taken_back(tmp_path: Pa
 
     async def act(scene: Scene) -> None:
         seat, option = await scene.option()
-        await choices.choose(scene.host, scene.person, scene.id, Choose(seat, list(option), 3, "key"))
+        await choices.choose(scene.host, scene.person, scene.id, Choose(seat, option, 3, "key"))
         await undo.undo(scene.host, scene.person, scene.id, Undo(4, 3))
-        again = Choose(seat, list(option), 5, "key")
+        again = Choose(seat, option, 5, "key")
         await asyncio.wait_for(choices.choose(scene.host, scene.person, scene.id, again), 60)
         assert await scene.standing() == (5, 3)
 
@@ -189,7 +189,7 @@ def test_rules_that_fail_in_the_middle_change_nothing(
         with monkeypatch.context() as patch:
             patch.setattr(Table, "choose", fail)
             with pytest.raises(ZeroDivisionError):
-                await choices.choose(scene.host, scene.person, scene.id, Choose(seat, list(option), 3))
+                await choices.choose(scene.host, scene.person, scene.id, Choose(seat, option, 3))
         assert await scene.standing() == (3, 3)
 
     at_a_table(tmp_path, act)

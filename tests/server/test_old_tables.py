@@ -167,7 +167,7 @@ def spoil(database: str, id: str, *, choice: bool) -> int:
         if choice:
             choices = [*choices, (0, ("abolished", 1))]
             values = {"seq": row.seq + 1, "number": row.number + 1}
-            log.add(tx, id, [LogRow(row.seq + 1, row.number + 1, 0, ["abolished", 1], [], 0.0, end="1" * 16)])
+            log.add(tx, id, [LogRow(row.seq + 1, row.number + 1, 0, ("abolished", 1), [], 0.0, end="1" * 16)])
         spoiled = msgspec.structs.replace(position, choices=choices, end="1" * 16)
         values["position"] = encode_position(spoiled)
         tx.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))

@@ -131,7 +131,7 @@ def test_what_was_bid_in_secret_is_told_to_nobody_else(toy_house: House) -> None
     for evening in evenings:
         stored = evening.rows(toy_house)
         assert [(row.option, row.private) for row in stored if row.seat == 0][-1] == (
-            ["bid", evening.bid], True
+            ("bid", evening.bid), True
         ), "what is stored is the truth"  # fmt: skip
         told = [(one.event, one.seats) for one in stored[-1].events]
         assert told == [(("bid-made", 0), None), (("bid", 0, evening.bid), (0,))]

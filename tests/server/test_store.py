@@ -259,7 +259,7 @@ def test_what_led_to_a_moment_is_read_without_what_came_later(
     for seq in range(1, 200):
         back = number and random.random() < 0.3
         number = random.randrange(max(0, number - 4), number) if back else number + 1
-        rows.append(LogRow(seq, number, 0, [UNDO, number] if back else ["add", seq], [], 0.0))
+        rows.append(LogRow(seq, number, 0, (UNDO, number) if back else ("add", seq), [], 0.0))
 
     async def read() -> list[list[LogRow]]:
         store = Store(f"sqlite:///{tmp_path}/t.sqlite3")

@@ -61,7 +61,7 @@ class Scene:
         async with self.host.cache.up_to_date(id) as live:
             assert live.table.decision is not None
             option = live.table.decision.options[0]
-        await choices.choose(self.host, person, id, Choose(0, list(option), seq))
+        await choices.choose(self.host, person, id, Choose(0, option, seq))
 
     async def age(self, seconds: float) -> None:
         """Everything so far was done so much earlier."""

@@ -26,9 +26,9 @@ from tryptyk.server.wire.acting import Choose
 from tryptyk.server.wire.making import NewSeat, NewTable
 
 ROWS = [
-    LogRow(0, 0, -1, [], [Told(("dealt", 5))], 1.0),
-    LogRow(1, 1, 0, [CONCEAL, 8765], [], 2.0),
-    LogRow(2, 2, 1, ["play", "jade"], [Told(("gain", 1, 2))], 3.0),
+    LogRow(0, 0, -1, (), [Told(("dealt", 5))], 1.0),
+    LogRow(1, 1, 0, (CONCEAL, 8765), [], 2.0),
+    LogRow(2, 2, 1, ("play", "jade"), [Told(("gain", 1, 2))], 3.0),
 ]
 
 
@@ -39,9 +39,9 @@ def test_the_seed_of_a_new_deal_is_told_to_nobody() -> None:
         Looker(frozenset({0}), True, None),
     ):
         moves = told(ROWS, who)
-        assert [move.option for move in moves] == [[], [CONCEAL], ["play", "jade"]]
+        assert [move.option for move in moves] == [(), (CONCEAL,), ("play", "jade")]
         assert [(move.seq, move.number, move.seat, move.events, move.at) for move in moves] == [
-            (row.seq, row.number, row.seat, [list(told.event) for told in row.events], row.at) for row in ROWS
+            (row.seq, row.number, row.seat, [told.event for told in row.events], row.at) for row in ROWS
         ]
 
 
@@ -70,7 +70,7 @@ def test_how_things_stand_is_said_once_for_each_version_and_person(
             assert host.teller.situation(live, ada) is said
             decision = live.table.decision
             assert decision is not None
-            choice = Choose(0, list(decision.options[0]), 0)
+            choice = Choose(0, decision.options[0], 0)
         answer = await choices.choose(host, ada, id, choice)
         assert read(answer.situation)["seq"] == 1
         async with host.cache.up_to_date(id) as live:

@@ -216,7 +216,7 @@ def test_a_bots_choice_does_not_pass_a_seat_that_was_taken_back(postgres: str) -
             await seating.invite(there, me, id, 1)
             with pytest.raises(Raced):
                 await live.choose(decision.seats[0], decision.options[0])
-        wanted = Choose(decision.seats[0], list(decision.options[0]), 0)
+        wanted = Choose(decision.seats[0], decision.options[0], 0)
         await choices.choose(here, me, id, wanted)
         assert (await store.read(log.after, id, 0, 10))[0].number == 1, "who looks again may choose"
         await store.close()

@@ -206,8 +206,7 @@ def _answer(status: int, problem: Problem) -> Response[Problem]:
 
 
 def _refused(_: AnyRequest, error: Refused) -> Response[Problem]:
-    reason = None if error.reason is None else list(error.reason)
-    return _answer(error.status, Problem(error.code, str(error), error.seq, reason))
+    return _answer(error.status, Problem(error.code, str(error), error.seq, error.reason))
 
 
 def _invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:

@@ -11,11 +11,11 @@ import msgspec
 from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tryptyk.kernel import Told
+from tryptyk.kernel import Option, Told
 from tryptyk.server.problems import Damaged
 from tryptyk.server.store.damage import UNREADABLE, Shape, reads_table
+from tryptyk.server.store.outcomes import OutcomeInfo
 from tryptyk.server.store.schema import log, tables
-from tryptyk.server.store.wishes import Outcome, Value
 
 UNDO = "~undo"
 """The verb of a row that takes back: ``["~undo", number of choices that stand]``."""
@@ -33,7 +33,7 @@ class LogRow:
     seq: int
     number: int
     seat: int
-    option: list[str | int]
+    option: Option
     events: list[Told]
     at: float
     private: bool = False
@@ -54,7 +54,7 @@ class Standing:
     number: int
     waiting: list[int]
     bot_due: bool
-    outcome: Outcome | None
+    outcome: OutcomeInfo | None
 
 
 class Raced(Exception):
@@ -173,7 +173,7 @@ class Progress:
     number: int
     waiting: list[int]
     bot_due: bool
-    outcome: Outcome | None
+    outcome: OutcomeInfo | None
     updated: float
     rows: list[LogRow]
 
@@ -318,7 +318,7 @@ class _Written(msgspec.Struct):
     seq: int
     number: int
     seat: int
-    option: list[Value]
+    option: Option
     events: list[tuple[Any, ...] | _Hidden]
     at: float
     private: bool

@@ -13,9 +13,11 @@ from sqlalchemy import Connection, RowMapping, delete, func, insert, select, upd
 from tryptyk.server.problems import Damaged
 from tryptyk.server.store import seats as seat_rows
 from tryptyk.server.store.damage import UNREADABLE, Shape, reads_table
+from tryptyk.server.store.happenings import Became, Happening
+from tryptyk.server.store.outcomes import OutcomeInfo
 from tryptyk.server.store.schema import log, seats, snapshots, tables
 from tryptyk.server.store.seats import SeatRow
-from tryptyk.server.store.wishes import Became, Happening, Outcome, Plea, Proposal, UndoRequest
+from tryptyk.server.store.wishes import Plea, Proposal, UndoRequest
 
 HAPPENED = 40
 """So much of what has become of seats is kept."""
@@ -44,7 +46,7 @@ class TableRow:
     number: int
     waiting: list[int]
     bot_due: bool
-    outcome: Outcome | None
+    outcome: OutcomeInfo | None
     undo_request: UndoRequest | None
     proposes: bool
     proposal: Proposal | None
@@ -133,8 +135,8 @@ def _named(row: TableRow) -> set[int]:
     named = {*row.waiting}
     for wish in (row.undo_request, row.proposal, row.plea):
         if wish is not None:
-            named |= {wish["by"], *wish["agreed"]}
-    return named if row.plea is None else named | {row.plea["seat"]}
+            named |= {wish.by, *wish.agreed}
+    return named if row.plea is None else named | {row.plea.seat}
 
 
 @dataclass(frozen=True)
@@ -220,8 +222,7 @@ def settle(tx: Connection, id: str, version: int, **values: Any) -> bool:
 def note(tx: Connection, id: str, what: Became, *numbers: int) -> None:
     """Write down what has become of some seats. Call it after the change, which holds the row."""
     seq, happened = happenings(tx, id)
-    more: list[Happening] = [{"seq": seq, "seat": number, "what": what} for number in numbers]
-    happened = [*happened, *more][-HAPPENED:]
+    happened = [*happened, *(Happening(seq, number, what) for number in numbers)][-HAPPENED:]
     tx.execute(update(tables).where(tables.c.id == id).values(happened=happened))
 
 

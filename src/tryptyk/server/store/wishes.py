@@ -1,59 +1,40 @@
-"""What a table's row holds as JSON, by its shape: what has another one is damaged."""
+"""What people want of a table. It is told as it stands in the table's row."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
+
+from tryptyk.kernel import Option
 
 Count = Annotated[int, Meta(ge=0)]
-Value = str | int
 
 
-class UndoRequest(TypedDict):
+class UndoRequest(Struct, frozen=True):
+    """Somebody asks the others to go back further than is fair."""
+
     to: Count
     by: Count
     agreed: list[Count]
 
 
-class Proposal(TypedDict):
-    option: Annotated[list[Value], Meta(min_length=1)]
+class Proposal(Struct, frozen=True):
+    """What somebody would answer to a team's question; who chooses the same agrees."""
+
+    option: Annotated[Option, Meta(min_length=1)]
     by: Count
     agreed: list[Count]
 
 
-class Plea(TypedDict):
-    what: Literal["stand-in", "invitation"]
+Absence = Literal["stand-in", "invitation"]
+"""What can be done about somebody who is away: let a bot stand in, or invite somebody else to the seat."""
+
+
+class Plea(Struct, frozen=True):
+    """Somebody asks those who are present to do something about somebody who is not."""
+
+    what: Absence
     seat: Count
     by: Count
     agreed: list[Count]
-
-
-Became = Literal["stand-in", "back", "invitation", "taken", "bot", "own"]
-"""What can become of a seat."""
-
-
-class Happening(TypedDict):
-    seq: int
-    seat: Count
-    what: Became
-
-
-class ScoreLine(TypedDict):
-    key: str
-    points: int
-    clause: str
-
-
-class SideScore(TypedDict):
-    side: str
-    seats: list[Count]
-    points: int
-    lines: list[ScoreLine]
-    ties: list[int]
-    rank: int
-
-
-class Outcome(TypedDict):
-    reason: str
-    sides: list[SideScore]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tryptyk.server.wire.base import Id, Number, Request, Seat, Value, WireOption
+from tryptyk.kernel import Event, Option
+from tryptyk.server.wire.base import Id, Number, Request, Seat, WireOption
 from tryptyk.server.wire.situations import SideInfo
 
 
@@ -33,7 +34,7 @@ class Preview(Struct, frozen=True):
     hidden: bool
     """Something that its seat does not know would come to light: no more is told."""
     sides: list[SideInfo]
-    events: list[list[Value]]
+    events: list[Event]
 
 
 class AskHint(Request, frozen=True):
@@ -48,8 +49,8 @@ class Hint(Struct, frozen=True):
 
     seq: int
     """The log's length where this holds."""
-    option: list[Value]
-    instead: list[Value] | None
+    option: Option
+    instead: Option | None
     """With what it was compared; None where nothing else would be worse."""
     gains: list[str]
     costs: list[str]

@@ -7,8 +7,11 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Value = str | int
-WireOption = Annotated[list[Annotated[str, Meta(max_length=80)] | int], Meta(min_length=1, max_length=12)]
+Phrase = tuple[str | int, ...]
+"""A key or a verb and its places: what options, events, reasons and remarks are."""
+WireOption = Annotated[
+    tuple[Annotated[str, Meta(max_length=80)] | int, ...], Meta(min_length=1, max_length=12)
+]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -23,7 +26,7 @@ class Problem(Struct, frozen=True):
     code: str
     message: str
     seq: int | None = None
-    reason: list[Value] | None = None
+    reason: Phrase | None = None
 
 
 class Health(Struct, frozen=True):

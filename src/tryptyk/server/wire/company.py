@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tryptyk.server.store.wishes import Absence
 from tryptyk.server.wire.base import Id, Request, Seat
-from tryptyk.server.wire.situations import Absence
 
 
 class Presence(Struct, frozen=True, tag="presence"):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
-from tryptyk.server.wire.base import Value
+from tryptyk.kernel import About, Event, Option, Reason
+from tryptyk.server.store.happenings import Happening
+from tryptyk.server.store.wishes import Plea, Proposal, UndoRequest
+from tryptyk.server.wire.base import Phrase
 from tryptyk.server.wire.tables import TableInfo
 
 
@@ -23,15 +27,15 @@ class Asked(Struct, frozen=True):
     """A decision as its deciders see it; others see only who decides what."""
 
     kind: str
-    seats: list[int]
-    about: list[Value]
-    options: list[list[Value]]
+    seats: tuple[int, ...]
+    about: About
+    options: list[Option]
     """Those that the asking person's seats may take; empty for everybody else."""
     takers: list[int]
     """For each option, the seat that would take it."""
-    remarks: list[list[list[Value]]]
+    remarks: list[Sequence[Phrase]]
     """For each option, what is worth saying beside it: phrases, each a key and its places."""
-    default: list[Value] | None
+    default: Option | None
     """The answer that can be left standing for all questions of this kind."""
     private: bool
     """It is answered in secret."""
@@ -42,53 +46,14 @@ class Refusals(Struct, frozen=True):
 
     seq: int
     """The log's length where this holds."""
-    refusals: list[tuple[list[Value], list[Value]]]
+    refusals: list[tuple[Option, Reason]]
 
 
 class UndoInfo(Struct, frozen=True):
     fair: int
     """How many of the last choices can be taken back at once."""
-    reason: list[Value] | None
+    reason: Reason | None
     """Why not more than nothing."""
-
-
-class UndoRequest(Struct, frozen=True):
-    """Somebody asks the others to go back further than is fair."""
-
-    to: int
-    by: int
-    agreed: list[int]
-
-
-class Proposal(Struct, frozen=True):
-    """What somebody would answer to a team's question; who chooses the same agrees."""
-
-    option: list[Value]
-    by: int
-    agreed: list[int]
-
-
-Absence = Literal["stand-in", "invitation"]
-"""What can be done about somebody who is away: let a bot stand in, or invite somebody else to the seat."""
-
-
-class Plea(Struct, frozen=True):
-    """Somebody asks those who are present to do something about somebody who is not."""
-
-    what: Absence
-    seat: int
-    by: int
-    agreed: list[int]
-
-
-class Happening(Struct, frozen=True):
-    """What has become of a seat, after the row ``seq`` of the log: a bot stands in for who is away, who is
-    ``back``; somebody new is invited to it, or has ``taken`` it; its person has left it to a ``bot``, or
-    plays it on their ``own`` again."""
-
-    seq: int
-    seat: int
-    what: Literal["stand-in", "back", "invitation", "taken", "bot", "own"]
 
 
 class Situation(Struct, frozen=True):
@@ -121,8 +86,8 @@ class Move(Struct, frozen=True):
     seq: int
     number: int
     seat: int
-    option: list[Value]
-    events: list[list[Value]]
+    option: Option
+    events: list[Event]
     at: float
     standing: bool = False
     """Nobody was asked: the seat has a standing answer."""

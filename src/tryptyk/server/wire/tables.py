@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tryptyk.server.store.outcomes import OutcomeInfo
+
 Deal = Literal["drawn", "chosen", "imported"]
 """Where the seed comes from, and so who can know what is hidden: the server drew it and tells nobody, the
 table's creator chose it, or it stands in a record that somebody has."""
@@ -27,30 +29,6 @@ class SeatInfo(Struct, frozen=True):
     invitation: str | None = None
     """The token of the link that gives this seat away: for its holder, or the creator while it is free; for
     all who sit there where its holder has left for good."""
-
-
-class ScoreLine(Struct, frozen=True):
-    key: str
-    points: int
-    clause: str
-
-
-class SideScore(Struct, frozen=True):
-    """A side is whoever can win; where nobody plays it, it has no seats."""
-
-    side: str
-    seats: list[int]
-    points: int
-    lines: list[ScoreLine]
-    ties: list[int]
-    """What decided between sides with the same points."""
-    rank: int
-
-
-class OutcomeInfo(Struct, frozen=True):
-    reason: str
-    sides: list[SideScore]
-    """The best first; several of rank 1 share the victory."""
 
 
 class TableInfo(Struct, frozen=True):

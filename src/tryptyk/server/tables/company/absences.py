@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import time
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from tryptyk.server.problems import Refused, forbidden, invalid, not_found, over
 from tryptyk.server.store import seats, tables
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.tables import TableRow
-from tryptyk.server.store.wishes import Plea
+from tryptyk.server.store.wishes import Absence, Plea
 from tryptyk.server.tables.company.seating import go_on, reseated
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live.table import Live
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.company import AnswerPlea
-from tryptyk.server.wire.situations import Absence, News
+from tryptyk.server.wire.situations import News
 
 USUAL = "greedy"
 """The bot that stands in."""
@@ -40,7 +41,7 @@ async def _plead(host: Host, live: Live, person: str, answer: AnswerPlea) -> boo
     if not mine:
         raise forbidden("Only who sits at the table has a say in this.")
     known = row.plea
-    same = known is not None and (known["what"], known["seat"]) == (answer.what, answer.seat)
+    same = known is not None and (known.what, known.seat) == (answer.what, answer.seat)
     if not answer.agree:
         if not same:
             raise Refused(409, "no-request", "Nobody asks for this any more.", seq=row.seq)
@@ -48,8 +49,8 @@ async def _plead(host: Host, live: Live, person: str, answer: AnswerPlea) -> boo
     _must_be_possible(host, row, person, answer)
     if known is not None and not same:
         raise Refused(409, "plea-asked", "Something else is asked already: answer that first.", seq=row.seq)
-    before: Plea = known or {"what": answer.what, "seat": answer.seat, "by": mine[0], "agreed": []}
-    return await _settle(host, live, {**before, "agreed": sorted({*before["agreed"], *mine})})
+    before = known or Plea(answer.what, answer.seat, mine[0], [])
+    return await _settle(host, live, replace(before, agreed=sorted({*before.agreed, *mine})))
 
 
 def _must_be_possible(host: Host, row: TableRow, person: str, answer: AnswerPlea) -> None:
@@ -78,18 +79,18 @@ def is_abandoned(seat: SeatRow) -> bool:
 async def _settle(host: Host, live: Live, plea: Plea) -> bool:
     """Do it if everybody has agreed, else go on asking. False: look again."""
     row = live.row
-    holder = row.seats[plea["seat"]].person_id
+    holder = row.seats[plea.seat].person_id
     present = host.subscribers.present(row.id)
-    if any(seat.person_id in present and seat.seat not in plea["agreed"] for seat in row.seats):
+    if any(seat.person_id in present and seat.seat not in plea.agreed for seat in row.seats):
         return await host.settle(live, plea=plea)
-    given = _given(plea["what"])
+    given = _given(plea.what)
 
     def give(tx: Connection) -> bool:
         host.subscribers.announce(tx, row.id)
         settled = tables.settle(tx, row.id, row.version, plea=None)
-        if not settled or not seats.change(tx, row.id, plea["seat"], holder, **given):
+        if not settled or not seats.change(tx, row.id, plea.seat, holder, **given):
             return False
-        tables.note(tx, row.id, plea["what"], plea["seat"])
+        tables.note(tx, row.id, plea.what, plea.seat)
         return True
 
     with host.changing([row.id]):
@@ -119,7 +120,7 @@ async def review(host: Host, id: str) -> None:
 def is_missed(row: TableRow, person: str) -> bool:
     """Whether a bot stands in for this person, or is asked to."""
     theirs = [seat for seat in row.seats if seat.person_id == person]
-    asked = None if row.plea is None else row.plea["seat"]
+    asked = None if row.plea is None else row.plea.seat
     return any(seat.stand_in is not None or seat.seat == asked for seat in theirs)
 
 
@@ -127,7 +128,7 @@ async def come_back(host: Host, live: Live, person: str) -> None:
     """Give the seats back at once to somebody who was missed. What a bot has thought of by now is too late:
     it would be written to an older version of the table."""
     row = live.row
-    asked = row.plea is not None and row.seats[row.plea["seat"]].person_id == person
+    asked = row.plea is not None and row.seats[row.plea.seat].person_id == person
 
     def give_back(tx: Connection) -> None:
         if asked:

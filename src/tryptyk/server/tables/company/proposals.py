@@ -7,6 +7,7 @@ from typing import Any
 
 from tryptyk.kernel import Decision, IllegalChoice, Option, Table
 from tryptyk.server.store.log import Raced
+from tryptyk.server.store.wishes import Proposal
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live.table import Live
 
@@ -21,25 +22,23 @@ def objectors(host: Host, live: Live, person: str, seat: int, option: Option) ->
 
 async def propose(host: Host, live: Live, person: str, seat: int, option: Option) -> bool:
     """Let the others know; who proposes what is proposed already agrees to it. False: look again."""
-    known = live.row.proposal
-    by = known["by"] if known is not None and tuple(known["option"]) == option else seat
-    proposal = {"option": list(option), "by": by, "agreed": sorted(_agreed(live, person, option))}
-    return await host.settle(live, proposal=proposal)
+    agreed = sorted(_agreed(live, person, option))
+    return await host.settle(live, proposal=Proposal(option, chooser(live, seat, option), agreed))
 
 
 def chooser(live: Live, seat: int, option: Option) -> int:
     """Whose choice it becomes: the proposer's, whoever is the last to agree."""
     known = live.row.proposal
-    return int(known["by"]) if known is not None and tuple(known["option"]) == option else seat
+    return known.by if known is not None and known.option == option else seat
 
 
 async def review(host: Host, live: Live) -> None:
     """Somebody has left or a bot plays for them: perhaps nobody is left who has not agreed."""
     proposal, decision = live.row.proposal, live.table.decision
-    if proposal is None or decision is None or _deciders(host, live, decision) - set(proposal["agreed"]):
+    if proposal is None or decision is None or _deciders(host, live, decision) - set(proposal.agreed):
         return
     with suppress(Raced, IllegalChoice):
-        await live.choose(proposal["by"], tuple(proposal["option"]))
+        await live.choose(proposal.by, proposal.option)
 
 
 def is_shared(table: Table[Any], decision: Decision, seat: int, option: Option) -> bool:
@@ -59,5 +58,5 @@ def _deciders(host: Host, live: Live, decision: Decision) -> set[int]:
 
 def _agreed(live: Live, person: str, option: Option) -> set[int]:
     known = live.row.proposal
-    before = known["agreed"] if known is not None and tuple(known["option"]) == option else []
+    before = known.agreed if known is not None and known.option == option else []
     return {*before, *live.row.seats_of(person)}

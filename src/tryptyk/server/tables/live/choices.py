@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from contextlib import suppress
 
-from tryptyk.kernel import IllegalChoice, Option
+from tryptyk.kernel import IllegalChoice
 from tryptyk.server.problems import Refused, forbidden, stale
 from tryptyk.server.store import log
 from tryptyk.server.store.log import Raced
@@ -49,7 +49,7 @@ async def _is_made(host: Host, live: Live, person: str, key: str | None, choice:
         return False
     if live.row.seats[choice.seat].bot is not None:
         raise forbidden("A bot plays this seat; take it back first.")
-    option: Option = tuple(choice.option)
+    option = choice.option
     if proposals.objectors(host, live, person, choice.seat, option):
         return await proposals.propose(host, live, person, choice.seat, option)
     version = live.row.version

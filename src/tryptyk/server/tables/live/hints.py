@@ -20,13 +20,7 @@ async def hint(host: Host, person: str, id: str, wish: AskHint) -> Hint:
         seq = live.seq
         position = encode_position(position_of(live.table))
     told = await host.thinkers.advise(person, position, wish.seat, seq)
-    return Hint(
-        seq,
-        list(told.option),
-        None if told.instead is None else list(told.instead),
-        list(told.gains),
-        list(told.costs),
-    )
+    return Hint(seq, told.option, told.instead, list(told.gains), list(told.costs))
 
 
 def _must_be_due(live: Live, person: str, wish: AskHint) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from tryptyk.kernel import Option, Table
+from tryptyk.kernel import Event, Table
 from tryptyk.kernel.history import events_for
 from tryptyk.server.problems import Refused, forbidden
 from tryptyk.server.tables.host import Host
@@ -38,7 +38,7 @@ def _index(live: Live, person: str, wish: Foresee) -> int:
         raise forbidden("This seat is not yours.")
     if row.seats[wish.seat].bot is not None:
         raise forbidden("A bot plays this seat; take it back first.")
-    option: Option = tuple(wish.option)
+    option = wish.option
     decision = live.table.decision
     if decision is None or option not in decision.options or wish.seat not in decision.seats_for(option):
         raise Refused(422, "illegal-choice", "This is not on offer to that seat.", seq=live.seq)
@@ -54,7 +54,7 @@ def foresee(table: Table[Any], seq: int, seat: int, index: int) -> Preview:
     return Preview(seq, False, *brings)
 
 
-def _brings(table: Table[Any], seat: int, index: int) -> tuple[list[SideInfo], list[list[str | int]]] | None:
+def _brings(table: Table[Any], seat: int, index: int) -> tuple[list[SideInfo], list[Event]] | None:
     """How the sides would stand, and what the seat would be told; None where something comes to light."""
     twin = table.clone(quiet=False)
     twin.conceal(seat, secrets.randbits(SEED_BITS))
@@ -62,5 +62,4 @@ def _brings(table: Table[Any], seat: int, index: int) -> tuple[list[SideInfo], l
     twin.take(index, within_act=True)
     if twin.state.reveals != revealed:
         return None
-    told = [list(event) for event in events_for([seat], twin.steps(twin.number - 1)[-1].events)]
-    return sides(twin), told
+    return sides(twin), events_for([seat], twin.steps(twin.number - 1)[-1].events)

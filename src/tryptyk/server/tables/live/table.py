@@ -20,10 +20,10 @@ from tryptyk.server.problems import Damaged, not_found
 from tryptyk.server.store import log, snapshots, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import UNDO, LogRow, Progress, Raced, Standing
+from tryptyk.server.store.outcomes import OutcomeInfo, ScoreLine, SideScore
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
-from tryptyk.server.store.wishes import Outcome
 from tryptyk.server.tables.past.moments import (
     SNAPSHOT_EVERY,
     Past,
@@ -173,7 +173,7 @@ class Live:
         number = stands.number
 
         def back(seq: int) -> LogRow:
-            return LogRow(seq, number, NOBODY, [UNDO, number], [], time.time(), end=stands.end)
+            return LogRow(seq, number, NOBODY, (UNDO, number), [], time.time(), end=stands.end)
 
         seq = row.seq + anew
 
@@ -257,7 +257,7 @@ class Live:
         number = table.number
         stands = self._stands()
         if option[0] == UNDO:
-            made = LogRow(row.seq + 1, number, seat, list(option), [], time.time(), end=stands.end)
+            made = LogRow(row.seq + 1, number, seat, option, [], time.time(), end=stands.end)
         else:
             made = row_of(table.steps(number - 1)[0], row.seq + 1, stands.end)
         self.silent.clear()
@@ -350,7 +350,7 @@ def bot_to_ask(
 
 def opening_row(table: Table[Any]) -> LogRow:
     """The first row of a log: what happened before the first choice."""
-    return LogRow(0, 0, NOBODY, [], table.opening(), time.time(), end=fingerprint(table))
+    return LogRow(0, 0, NOBODY, (), table.opening(), time.time(), end=fingerprint(table))
 
 
 def row_of(step: Step, seq: int, end: str) -> LogRow:
@@ -359,8 +359,8 @@ def row_of(step: Step, seq: int, end: str) -> LogRow:
         seq=seq,
         number=step.number,
         seat=step.seat,
-        option=list(step.option),
-        events=list(step.events),
+        option=step.option,
+        events=step.events,
         at=time.time(),
         private=step.private,
         standing=step.standing,
@@ -368,27 +368,25 @@ def row_of(step: Step, seq: int, end: str) -> LogRow:
     )
 
 
-def outcome_of(table: Table[Any]) -> Outcome | None:
+def outcome_of(table: Table[Any]) -> OutcomeInfo | None:
     """How the game ended, as it is written."""
     outcome = table.outcome
     if outcome is None:
         return None
-    return {
-        "reason": outcome.reason,
-        "sides": [
-            {
-                "side": score.side,
-                "seats": list(score.seats),
-                "points": score.points,
-                "lines": [
-                    {"key": key, "points": points, "clause": clause} for key, points, clause in score.lines
-                ],
-                "ties": list(score.ties),
-                "rank": score.rank,
-            }
+    return OutcomeInfo(
+        outcome.reason,
+        [
+            SideScore(
+                score.side,
+                list(score.seats),
+                score.points,
+                [ScoreLine(*line) for line in score.lines],
+                list(score.ties),
+                score.rank,
+            )
             for score in outcome.scores
         ],
-    }
+    )
 
 
 def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch, LogRow] | None:

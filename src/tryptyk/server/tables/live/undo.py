@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tryptyk.kernel import InvalidRecord
 from tryptyk.server.problems import Refused, forbidden, invalid, old_rules, over, stale
 from tryptyk.server.store.log import Raced
 from tryptyk.server.store.tables import TableRow
+from tryptyk.server.store.wishes import UndoRequest
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live.table import Live
 from tryptyk.server.wire.acting import AnswerUndo, Undo
@@ -35,7 +38,7 @@ async def _undo(host: Host, live: Live, person: str, wanted: Undo) -> bool:
         return await _take_back(host, live, mine[0], wanted.to)
     if row.undo_request is not None:
         raise Refused(409, "undo-asked", "Somebody has asked already: answer that first.", seq=row.seq)
-    return await host.settle(live, undo_request={"to": wanted.to, "by": mine[0], "agreed": mine})
+    return await host.settle(live, undo_request=UndoRequest(wanted.to, mine[0], mine))
 
 
 async def answer(host: Host, person: str, id: str, given: AnswerUndo) -> News:
@@ -51,14 +54,14 @@ async def _answer(host: Host, live: Live, person: str, given: AnswerUndo) -> boo
     row = live.row
     mine = _may_take_back(live, person, given.seq)
     request = row.undo_request
-    if request is None or given.to not in (None, request["to"]):
+    if request is None or given.to not in (None, request.to):
         raise Refused(409, "no-request", "Nobody asks for this any more.", seq=row.seq)
-    agreed = sorted({*request["agreed"], *mine})
+    agreed = sorted({*request.agreed, *mine})
     if not given.agree:
         return await host.settle(live, undo_request=None)
     if _voters(row) <= set(agreed):
-        return await _take_back(host, live, int(request["by"]), int(request["to"]))
-    return await host.settle(live, undo_request={**request, "agreed": agreed})
+        return await _take_back(host, live, request.by, request.to)
+    return await host.settle(live, undo_request=replace(request, agreed=agreed))
 
 
 def _may_take_back(live: Live, person: str, seq: int) -> list[int]:

@@ -51,7 +51,7 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
     copied = [
         *start,
         *(replace(row, seq=row.number) for row in rows),
-        LogRow(table.number, table.number, seat, list(option), [], time.time(), end=fingerprint(table)),
+        LogRow(table.number, table.number, seat, option, [], time.time(), end=fingerprint(table)),
     ]
     row = new_row(person, table, new_seats(person, wanted.seats))
     row.edition = origin.edition

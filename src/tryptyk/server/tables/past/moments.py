@@ -113,7 +113,7 @@ def in_step(row: TableRow, position: Position, last: LogRow) -> bool:
 
 
 def choices_of(rows: Iterable[LogRow]) -> list[tuple[int, Option]]:
-    return [(row.seat, tuple(row.option)) for row in rows]
+    return [(row.seat, row.option) for row in rows]
 
 
 class TooLong(TryptykError):
@@ -206,7 +206,7 @@ def make_again(made: LogRow, table: Table[Any]) -> None:
     """Make a choice of the log; InvalidRecord if it does not follow, or does not fit."""
     if made.number != table.number + 1:
         raise InvalidRecord(f"The log lacks choice {table.number + 1}.")
-    table.repeat(made.seat, tuple(made.option))
+    table.repeat(made.seat, made.option)
 
 
 def play_as_far_as_it_goes(row: TableRow, stretch: Stretch) -> Table[Any]:

@@ -7,9 +7,9 @@ from sqlalchemy import Connection
 from tryptyk.kernel import InvalidRecord
 from tryptyk.server.problems import forbidden, not_found, old_rules
 from tryptyk.server.store import log, tables
+from tryptyk.server.store.happenings import Happening
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
-from tryptyk.server.store.wishes import Happening
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import legs
 from tryptyk.server.tables.past.moments import stretch_from_start
@@ -33,7 +33,7 @@ async def digest(host: Host, person: str, id: str) -> Digest:
 def _missed(tx: Connection, id: str, mine: list[int]) -> tuple[int, list[LogRow]]:
     # The log may have grown since the table was seen: all of this is read at one time.
     seq, happened = tables.happenings(tx, id)
-    known = _known(seq, [one for one in happened if one["seat"] in mine], log.last_of(tx, id, mine))
+    known = _known(seq, [one for one in happened if one.seat in mine], log.last_of(tx, id, mine))
     since = max(known, seq - MISSED)
     return since, log.after(tx, id, since, MISSED)
 
@@ -43,9 +43,9 @@ def _known(seq: int, theirs: list[Happening], last: int) -> int:
     has done in their place they have not seen."""
     upto = seq
     for began in reversed(theirs):
-        if began["what"] == "stand-in":
-            return began["seq"] if began["seq"] < last <= upto else last
-        upto = began["seq"]
+        if began.what == "stand-in":
+            return began.seq if began.seq < last <= upto else last
+        upto = began.seq
     return last
 
 

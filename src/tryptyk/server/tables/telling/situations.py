@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-import msgspec
-
 from tryptyk import games
-from tryptyk.kernel import Decision, Table
+from tryptyk.kernel import Decision, Option, Table
+from tryptyk.messages import Remark
 from tryptyk.server.problems import forbidden, not_found
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.live.table import Live
 from tryptyk.server.wire.situations import (
     Asked,
-    Happening,
-    Plea,
-    Proposal,
     Refusals,
     SideInfo,
     Situation,
     UndoInfo,
-    UndoRequest,
 )
-from tryptyk.server.wire.tables import OutcomeInfo, SeatInfo, TableInfo
+from tryptyk.server.wire.tables import SeatInfo, TableInfo
 
 SPECTATOR = -1
 
@@ -60,7 +55,7 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
         my_turn=any(seat in mine and row.seats[seat].bot is None for seat in row.waiting),
         over=row.outcome is not None,
         hints=row.hints_allowed,
-        outcome=None if row.outcome is None else msgspec.convert(row.outcome, OutcomeInfo),
+        outcome=row.outcome,
         spectators=row.spectators if mine or creator else None,
         proposes=row.proposes,
         forked_from=row.forked_from,
@@ -83,7 +78,7 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
     row, table = live.row, live.table
     mine = row.seats_of(person)
     seat = _seat_in_focus(table, mine)
-    request, playing = row.undo_request, _playing(row, person)
+    playing = _playing(row, person)
     view = table.view(seat)
     return Situation(
         table=table_info(row, person, present),
@@ -95,10 +90,10 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         view=view,
         decision=_asked(table, playing, view),
         undo=_undo(table, mine),
-        undo_request=UndoRequest(**request) if request else None,
-        proposal=Proposal(**row.proposal) if row.proposal and _is_asked(table, playing) else None,
-        plea=Plea(**row.plea) if row.plea else None,
-        happened=msgspec.convert(row.happened, list[Happening]),
+        undo_request=row.undo_request,
+        proposal=row.proposal if _is_asked(table, playing) else None,
+        plea=row.plea,
+        happened=row.happened,
         next_setup=_next_setup(table),
     )
 
@@ -136,7 +131,7 @@ def refusals_for(live: Live, person: str) -> Refusals:
     """What the person would look for and cannot do; nothing where somebody else is asked."""
     if not _is_asked(live.table, _playing(live.row, person)):
         return Refusals(live.seq, [])
-    return Refusals(live.seq, [(list(option), list(reason)) for option, reason in live.table.refusals()])
+    return Refusals(live.seq, live.table.refusals())
 
 
 def _playing(row: TableRow, person: str) -> list[int]:
@@ -162,38 +157,35 @@ def _asked(table: Table[Any], playing: list[int], view: Any) -> Asked | None:
     decision = table.decision
     if decision is None:
         return None
-    options: list[list[str | int]] = []
+    options: list[Option] = []
     takers: list[int] = []
     for option in decision.options:
         for seat in decision.seats_for(option):
             if seat in playing:
-                options.append(list(option))
+                options.append(option)
                 takers.append(seat)
                 break
     asked = any(seat in playing for seat in decision.seats)
     return Asked(
         kind=decision.kind,
-        seats=list(decision.seats),
-        about=list(decision.about) if asked else [],
+        seats=decision.seats,
+        about=decision.about if asked else (),
         options=options,
         takers=takers,
         remarks=_remarks(table.game.id, view, decision, options),
-        default=list(decision.default) if asked and decision.default is not None else None,
+        default=decision.default if asked else None,
         private=decision.private,
     )
 
 
-def _remarks(
-    game: str, view: Any, decision: Decision, options: list[list[str | int]]
-) -> list[list[list[str | int]]]:
+def _remarks(game: str, view: Any, decision: Decision, options: list[Option]) -> list[Remark]:
     if not options:
         return []
     remark = games.load(game).remark
-    return [[list(phrase) for phrase in remark(view, decision, tuple(option))] for option in options]
+    return [remark(view, decision, option) for option in options]
 
 
 def _undo(table: Table[Any], mine: list[int]) -> UndoInfo:
     if not mine:
         return UndoInfo(0, None)
-    reason = table.refuse_undo(mine)
-    return UndoInfo(table.undoable(mine), None if reason is None else list(reason))
+    return UndoInfo(table.undoable(mine), table.refuse_undo(mine))

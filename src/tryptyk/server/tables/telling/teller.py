@@ -61,8 +61,8 @@ def _move(row: LogRow, seats: Collection[int]) -> Move:
         seq=row.seq,
         number=row.number,
         seat=row.seat,
-        option=list(option_for(seats, row.seat, tuple(row.option), row.private)),
-        events=[list(event) for event in events_for(seats, row.events)],
+        option=option_for(seats, row.seat, row.option, row.private),
+        events=events_for(seats, row.events),
         at=row.at,
         standing=row.standing,
     )

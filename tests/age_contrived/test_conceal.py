@@ -107,8 +107,8 @@ def test_views_and_questions_do_not_show_it(change: Callable[[State, Random], No
     rng = Random(7)
     differing = 0
     for table in [table.clone(rewind=True) for n in numbers for table in positions(1, 23, n, choices=150)]:
-        number, state = table.at_rest()
-        other = state.copy()
+        number, rest = table.at_rest()
+        state, other = rest.copy(), rest.copy()
         change(other, rng)
         differing += hidden(other, 0) != hidden(state, 0)
         look_alike(table, number, state, other, [0])

@@ -204,8 +204,8 @@ def test_views_and_questions_do_not_show_it(change: Callable[[State, Random], No
     rng = Random(7)
     differing = 0
     for table in positions(4, 9, first=40):
-        number, state = table.at_rest()
-        other = state.copy()
+        number, rest = table.at_rest()
+        state, other = rest.copy(), rest.copy()
         change(other, rng)
         differing += hidden(other) != hidden(state)
         look_alike(table, number, state, other, [0])

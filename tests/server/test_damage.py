@@ -26,7 +26,7 @@ from tryptyk.server.store.database import Store
 from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import choices
-from tryptyk.server.tables.live.table import opening_row, row_of
+from tryptyk.server.tables.live.rows import opening_row, row_of
 from tryptyk.server.tables.making import creation
 from tryptyk.server.tables.past import moments as past
 from tryptyk.server.tables.past import replays

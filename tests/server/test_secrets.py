@@ -22,7 +22,7 @@ def rows(database: str, id: str) -> tuple[dict[str, Any], list[Any]]:
     async def read() -> tuple[dict[str, Any], list[Any]]:
         store = Store(database)
         found = await store.read(tables.get, id)
-        moves = await store.read(log.standing_after, id, -1)
+        moves = await store.read(log.kept_after, id, -1)
         await store.close()
         assert found is not None
         return read_position(found[1]).state, [move.option for move in moves]

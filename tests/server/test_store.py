@@ -269,12 +269,12 @@ def test_what_led_to_a_moment_is_read_without_what_came_later(
         await creation.create(host, me.id, NewTable("aeons_end", [NewSeat("me")], seed=3))
         id = (await store.read(tables.of_person, me.id))[0].id
         await store.write(log.add, id, rows)
-        found = [await store.read(log.standing_after, id, -1, upto) for upto in (None, *range(number + 1))]
+        found = [await store.read(log.kept_after, id, -1, upto) for upto in (None, *range(number + 1))]
         await store.close()
         return found
 
     whole, *parts = run(read())
-    assert whole == log.standing(rows)
+    assert whole == log.kept(rows)
     assert len(parts) > 5
     assert parts == [[row for row in whole if row.number <= upto] for upto in range(number + 1)]
 

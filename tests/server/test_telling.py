@@ -20,8 +20,8 @@ from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import choices
 from tryptyk.server.tables.making import creation
 from tryptyk.server.tables.telling import teller as telling
+from tryptyk.server.tables.telling.door import Looker, told
 from tryptyk.server.tables.telling.subscribers import Subscribers
-from tryptyk.server.tables.telling.teller import Looker, told
 from tryptyk.server.wire.acting import Choose
 from tryptyk.server.wire.making import NewSeat, NewTable
 

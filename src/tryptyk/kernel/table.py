@@ -109,7 +109,7 @@ class Table(Generic[S]):
         >>> table = Table.new(TOY, 2, seed=7)
         >>> table.choose(("add", 2))
         >>> number, state = table.at_rest()
-        >>> Table.resume(TOY, 2, 7, {}, state, number).view(0) == table.view(0)
+        >>> Table.resume(TOY, 2, 7, {}, state.copy(), number).view(0) == table.view(0)
         True
         """
         head = Step(number, None, -1, (), 0)
@@ -527,7 +527,8 @@ class Table(Generic[S]):
         return events_after(self._head, after, seats)
 
     def at_rest(self) -> tuple[int, S]:
-        """A copy of the last state at rest, and how many choices led to it: what a position holds.
+        """The last state at rest, and how many choices led to it: what a position holds. It is the table's
+        own: whoever plays on from it takes a copy.
 
         >>> table = Table.new(TOY, 2, seed=7)
         >>> table.choose(("add", 2))
@@ -537,7 +538,7 @@ class Table(Generic[S]):
         """
         step = last_marked(self._head)
         assert step.mark is not None
-        state: S = step.mark.copy()  # type: ignore[assignment]  # a mark is a copy of this table's state
+        state: S = step.mark  # type: ignore[assignment]  # a mark is a copy of this table's state
         return step.number, state
 
     @property

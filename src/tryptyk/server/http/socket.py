@@ -48,7 +48,8 @@ _Socket = WebSocket[Any, Any, State]
 
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: _Socket, id: FromPath[str]) -> None:
-    """``?after=N`` is the seq that the client has; it is told everything later, once, in order."""
+    """``?after=N`` is the seq that the client has; it is told everything later, once, in order. With
+    ``scenes=1`` the moves that it sees being made have their frames."""
     await socket.accept()
     try:
         await _serve(socket, id)
@@ -87,10 +88,11 @@ async def _serve(socket: _Socket, id: str) -> None:
     if session is None:
         raise no_session()
     person = session.person
-    refuse_unknown_query(socket.query_params, ("after", "token"))
+    refuse_unknown_query(socket.query_params, ("after", "token", "scenes"))
     after = _number(socket.query_params.get("after", "-1"))
     token = socket.query_params.get("token")
-    with state.host.subscribers.subscribe(id, person, address) as subscriber:
+    scenes = socket.query_params.get("scenes") == "1"
+    with state.host.subscribers.subscribe(id, person, address, scenes) as subscriber:
         reader = asyncio.create_task(_read(socket, person, address))
         writer = asyncio.create_task(_write(socket, state.host, subscriber, token, after))
         pulse = _pulse(socket)

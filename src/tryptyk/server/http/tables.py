@@ -13,8 +13,8 @@ from tryptyk.server.http.parameters import After, Person, TheHost, Token
 from tryptyk.server.store import tables
 from tryptyk.server.tables.live import choices, hints, previews, undo
 from tryptyk.server.tables.making import creation, forks, series
+from tryptyk.server.tables.telling.door import looker, told
 from tryptyk.server.tables.telling.situations import table_info
-from tryptyk.server.tables.telling.teller import looker, told
 from tryptyk.server.wire.acting import AnswerUndo, AskHint, Choose, Foresee, Hint, Preview, Undo
 from tryptyk.server.wire.making import Fork, NewTable
 from tryptyk.server.wire.situations import Move, News, Refusals, Situation

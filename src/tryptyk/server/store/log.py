@@ -25,7 +25,7 @@ PAGE = 500
 
 @dataclass(frozen=True)
 class LogRow:
-    """A choice and what came of it, as it happened: nobody is told of it but through ``tables/telling.py``.
+    """A choice and what came of it, as it happened: nobody is told of it but through ``telling/door.py``.
 
     ``seq`` counts the rows, ``number`` the choices that stand after it. What is no choice begins with ``~``.
     """
@@ -45,12 +45,12 @@ class LogRow:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """Where a game stands, in the columns that change with every row of the log."""
+class Reached:
+    """Where a game has come to, in the columns that change with every row of the log."""
 
     position: bytes
     end: str
-    """The fingerprint of where it stands."""
+    """The fingerprint of it."""
     number: int
     waiting: list[int]
     bot_due: bool
@@ -63,7 +63,7 @@ class Raced(Exception):
 
 # Composed once: composing them would cost every choice more than carrying them out.
 _ADD = insert(log)
-_STAND = (
+_MOVE_ON = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("before"))
     .values(
@@ -80,25 +80,25 @@ _STAND = (
 
 
 _NAMES = [column.name for column in log.c]
-_STOOD = _STAND.cte("stood")
+_MOVED = _MOVE_ON.cte("moved")
 _ADDED = (
     insert(log)
     .from_select(
         _NAMES,
-        select(*(bindparam(f"log_{name}", type_=log.c[name].type) for name in _NAMES)).select_from(_STOOD),
+        select(*(bindparam(f"log_{name}", type_=log.c[name].type) for name in _NAMES)).select_from(_MOVED),
     )
     .cte("added")
 )
-_AT_ONCE = select(_STOOD.c.version, func.pg_notify(bindparam("channel"), bindparam("news"))).add_cte(_ADDED)
+_AT_ONCE = select(_MOVED.c.version, func.pg_notify(bindparam("channel"), bindparam("news"))).add_cte(_ADDED)
 
 
-def append(tx: Connection, id: str, version: int, made: LogRow, key: str | None, stands: Standing) -> int:
-    """Add a row to a table of that version and say where it stands now; gives the table's new version.
+def append(tx: Connection, id: str, version: int, made: LogRow, key: str | None, reached: Reached) -> int:
+    """Add a row to a table of that version and say where it has come to; gives the table's new version.
 
     Seats count as well: a bot's choice does not get through where its seat has been taken back. The log's key
     is (table, seq): of two that race, one gets through, and for the other it is Raced.
     """
-    new = tx.scalar(_STAND, _stand(id, version, made, stands))
+    new = tx.scalar(_MOVE_ON, _values(id, version, made, reached))
     if new is None:
         raise Raced
     try:
@@ -114,13 +114,13 @@ def append_at_once(
     version: int,
     made: LogRow,
     key: str | None,
-    stands: Standing,
+    reached: Reached,
     announcement: tuple[str, str],
 ) -> int:
     """The same on PostgreSQL, with the news for other workers, in a single statement: one round trip."""
     channel, news = announcement
     row = {f"log_{name}": value for name, value in _written_row(id, made, key).items()}
-    values = {**_stand(id, version, made, stands), **row, "channel": channel, "news": news}
+    values = {**_values(id, version, made, reached), **row, "channel": channel, "news": news}
     try:
         new = tx.scalar(_AT_ONCE, values)
     except IntegrityError as error:
@@ -130,8 +130,8 @@ def append_at_once(
     return int(new)
 
 
-def _stand(id: str, version: int, made: LogRow, stands: Standing) -> dict[str, Any]:
-    values = {"table": id, "before": version, "seq": made.seq, "updated": made.at, **vars(stands)}
+def _values(id: str, version: int, made: LogRow, reached: Reached) -> dict[str, Any]:
+    values = {"table": id, "before": version, "seq": made.seq, "updated": made.at, **vars(reached)}
     del values["end"]
     return values
 
@@ -179,10 +179,10 @@ class Progress:
 
 
 _PROGRESSED = Shape(Progress)
-_STANDS = [tables.c[field.name] for field in fields(Progress) if field.name != "rows"]
+_COME_TO = [tables.c[field.name] for field in fields(Progress) if field.name != "rows"]
 _SINCE = log.c.seq.between(bindparam("since"), bindparam("upto"))
 _PROGRESS = (
-    select(*(column.label(f"now_{column.name}") for column in _STANDS), log)
+    select(*(column.label(f"now_{column.name}") for column in _COME_TO), log)
     .join_from(tables, log, (log.c.table_id == tables.c.id) & _SINCE, isouter=True)
     .where(tables.c.id == bindparam("id"))
     .order_by(log.c.seq)
@@ -195,9 +195,9 @@ def progress(tx: Connection, id: str, seq: int, most: int) -> Progress | None:
     found = tx.execute(_PROGRESS, {"id": id, "since": seq + 1, "upto": seq + most}).all()
     if not found:
         return None
-    stands = {str(column.name): getattr(found[0], f"now_{column.name}") for column in _STANDS}
+    come_to = {str(column.name): getattr(found[0], f"now_{column.name}") for column in _COME_TO}
     rows = [_row(row) for row in found if row.seq is not None]
-    return _PROGRESSED.take({**stands, "rows": rows})
+    return _PROGRESSED.take({**come_to, "rows": rows})
 
 
 def opening(tx: Connection, id: str) -> LogRow:
@@ -240,7 +240,7 @@ def _at(tx: Connection, id: str, seq: int) -> LogRow:
 
 
 @reads_table
-def standing_after(tx: Connection, id: str, seq: int, upto: int | None = None) -> list[LogRow]:
+def kept_after(tx: Connection, id: str, seq: int, upto: int | None = None) -> list[LogRow]:
     """The choices after a row of the log that were not taken back, oldest first, up to a number of choices.
 
     What came later is not read: if it was taken back to before then, so was the choice made again.
@@ -248,7 +248,7 @@ def standing_after(tx: Connection, id: str, seq: int, upto: int | None = None) -
     wanted = select(log).where(log.c.table_id == id).order_by(log.c.seq).limit(PAGE)
     if upto is not None:
         wanted = wanted.where(log.c.number <= upto)
-    return standing(_in_pages(tx, wanted, seq))
+    return kept(_in_pages(tx, wanted, seq))
 
 
 def _in_pages(tx: Connection, wanted: Select[Any], seq: int) -> Iterator[LogRow]:
@@ -260,16 +260,16 @@ def _in_pages(tx: Connection, wanted: Select[Any], seq: int) -> Iterator[LogRow]
         seq = rows[-1].seq
 
 
-def standing(rows: Iterable[LogRow]) -> list[LogRow]:
+def kept(rows: Iterable[LogRow]) -> list[LogRow]:
     """Of rows in their order, the choices that were not taken back."""
-    kept: list[LogRow] = []
+    found: list[LogRow] = []
     for row in rows:
         if row.option and row.option[0] == UNDO:
-            while kept and kept[-1].number > row.number:
-                kept.pop()
+            while found and found[-1].number > row.number:
+                found.pop()
         elif row.option:
-            kept.append(row)
-    return kept
+            found.append(row)
+    return found
 
 
 @reads_table
@@ -347,10 +347,7 @@ def _row(row: Any) -> LogRow:
 
 def written_events(events: Iterable[Told]) -> list[Any]:
     """Events as JSON: as they are, or together with the seats that they are for."""
-    return [
-        list(told.event) if told.seats is None else {"to": list(told.seats), "event": list(told.event)}
-        for told in events
-    ]
+    return [told.event if told.seats is None else {"to": told.seats, "event": told.event} for told in events]
 
 
 def read_events(events: Iterable[Any]) -> list[Told]:

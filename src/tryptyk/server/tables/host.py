@@ -39,12 +39,16 @@ class Host:
         """The table as it stands now, for somebody who may see it: who sits there or made it, or has the
         spectators' link; a finished one for anybody who has its address."""
         async with self.cache.up_to_date(id, trusting) as live:
-            row = live.row
-            invited = row.spectators is not None and token == row.spectators
-            if not (row.seats_of(person) or row.creator == person or invited or row.outcome is not None):
-                raise not_found("table")
-            self.bots.looked_at(live)
+            self.let_see(live, person, token)
             yield live
+
+    def let_see(self, live: Live, person: str, token: str | None = None) -> None:
+        """Refuse whoever may not see a table."""
+        row = live.row
+        invited = row.spectators is not None and token == row.spectators
+        if not (row.seats_of(person) or row.creator == person or invited or row.outcome is not None):
+            raise not_found("table")
+        self.bots.looked_at(live)
 
     @contextmanager
     def changing(self, ids: Sequence[str]) -> Iterator[None]:

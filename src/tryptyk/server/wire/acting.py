@@ -16,6 +16,8 @@ class Choose(Request, frozen=True):
     """The log's length as the client knows it: a stale choice is refused."""
     key: Id | None = None
     """Makes a retry safe: the same key is done once."""
+    scenes: bool = False
+    """The client plays scenes: the moves of the answer have their frames."""
 
 
 class Foresee(Request, frozen=True):

@@ -67,6 +67,8 @@ class Situation(Struct, frozen=True):
     sides: list[SideInfo]
     view: Any
     decision: Asked | None
+    refusals: list[tuple[Option, Reason]]
+    """What whoever is asked would look for and cannot do now, each with its reason; for others empty."""
     undo: UndoInfo
     undo_request: UndoRequest | None
     proposal: Proposal | None
@@ -91,6 +93,9 @@ class Move(Struct, frozen=True):
     at: float
     standing: bool = False
     """Nobody was asked: the seat has a standing answer."""
+    frames: list[dict[str, Any]] | None = None
+    """How the table looked at each event, for who plays scenes and watched it being made: of each view the
+    parts that are not as in the one before. None: nobody watched, or nothing of it is worth a scene."""
 
 
 class News(Struct, frozen=True, tag="news"):

@@ -7,7 +7,6 @@ import logging
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
-from tryptyk.kernel.record import position_of
 from tryptyk.server.logs import log_fault
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import tables
@@ -18,7 +17,6 @@ from tryptyk.server.tables.bots.queue import Urgency
 from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.live.cache import Cache
 from tryptyk.server.tables.live.table import Live
-from tryptyk.server.tables.past.moments import encode_position
 from tryptyk.server.tables.telling.subscribers import Subscribers
 
 SWEEP_SECONDS = 3.0
@@ -103,7 +101,7 @@ class BotMoves:
                 return False
             seat, bot = due
             seq = live.seq
-            position = encode_position(position_of(live.table))
+            position = live.position
             seed = live.row.seed + seq
             person, urgency = live.row.creator, self._urgency(live.row)
         chosen = await self._thinkers.choose(person, urgency, position, bot, seat, seed)

@@ -24,18 +24,18 @@ T = TypeVar("T")
 def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
     """In a worker process: what the bot chooses where the table stands."""
     from tryptyk import bots
-    from tryptyk.server.tables.past.moments import read_position, stand
+    from tryptyk.server.tables.past.moments import read_position, take_up
 
-    table, _ = stand(read_position(position))
+    table, _ = take_up(read_position(position))
     return bots.make(bot, table.game, seat, seed).choose(table, seat)
 
 
 def advise(position: bytes, seat: int, seed: int) -> Advice:
     """In a worker process: what the best bot would choose for a seat that is asked, and why."""
     from tryptyk.bots import GreedyBot
-    from tryptyk.server.tables.past.moments import read_position, stand
+    from tryptyk.server.tables.past.moments import read_position, take_up
 
-    table, _ = stand(read_position(position))
+    table, _ = take_up(read_position(position))
     return GreedyBot(table.game, seat, seed).advise(table, seat)
 
 

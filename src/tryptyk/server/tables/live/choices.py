@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from contextlib import suppress
 
 from tryptyk.kernel import IllegalChoice
 from tryptyk.server.problems import Refused, forbidden, stale
@@ -18,43 +17,46 @@ from tryptyk.server.wire.situations import News, Refusals
 
 
 async def choose(host: Host, person: str, id: str, choice: Choose) -> News:
-    """Make a choice; gives what happened since the client last heard."""
+    """Make a choice; gives what happened since the client last heard.
+
+    It is made at the table that this worker remembers. Where somebody else has changed it meanwhile the row
+    cannot be written; only then, and before anything is refused, the rows are looked at.
+    """
     key = None if choice.key is None else _key(person, choice.key)
-    if host.store.shared:
-        # Mostly nobody else has changed the table: then the row that is written is the only question to ask.
-        async with host.cache.up_to_date(id, trusting=True) as live:
-            if _seems_possible(live, person, choice):
-                with suppress(Refused):
-                    if await _is_made(host, live, person, key, choice):
-                        return await host.teller.news(live, person, choice.seq)
-    async with host.seen(id, person) as live:
+    async with host.cache.up_to_date(id, trusting=True) as live:
         while not await _is_made(host, live, person, key, choice):
-            pass
+            await live.refresh()
         return await host.teller.news(live, person, choice.seq)
 
 
-def _seems_possible(live: Live, person: str, choice: Choose) -> bool:
-    return choice.seq == live.seq and choice.seat in live.row.seats_of(person)
-
-
 async def _is_made(host: Host, live: Live, person: str, key: str | None, choice: Choose) -> bool:
-    """False: somebody else was faster, and who knows what they have changed."""
+    """False: somebody else was faster, or may have been; look again."""
+    try:
+        host.let_see(live, person)
+        return await _make(host, live, person, key, choice)
+    except Refused:
+        if live.sure:
+            raise
+        return False
+
+
+async def _make(host: Host, live: Live, person: str, key: str | None, choice: Choose) -> bool:
     if choice.seat >= live.row.players or live.row.seats[choice.seat].person_id != person:
         raise forbidden("This seat is not yours.")
     if choice.seq != live.seq:
-        await _must_be_done(host, live, key, choice)
-        return True
+        if live.sure:
+            await _must_be_done(host, live, key, choice)
+        return live.sure
     if absences.is_missed(live.row, person):
         await absences.come_back(host, live, person)
         return False
     if live.row.seats[choice.seat].bot is not None:
         raise forbidden("A bot plays this seat; take it back first.")
-    option = choice.option
-    if proposals.objectors(host, live, person, choice.seat, option):
-        return await proposals.propose(host, live, person, choice.seat, option)
-    version = live.row.version
+    if proposals.objectors(host, live, person, choice.seat, choice.option):
+        return await proposals.propose(host, live, person, choice.seat, choice.option)
+    by, version = proposals.chooser(live, choice.seat, choice.option), live.row.version
     try:
-        await live.choose(proposals.chooser(live, choice.seat, option), option, key)
+        await live.choose(by, choice.option, key, person if choice.scenes else None)
     except IllegalChoice as error:
         raise Refused(422, "illegal-choice", str(error), seq=live.seq, reason=error.reason) from error
     except Raced:

@@ -6,11 +6,9 @@ several people play, all of them have to allow it.
 
 from __future__ import annotations
 
-from tryptyk.kernel.record import position_of
 from tryptyk.server.problems import Refused, forbidden, stale
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live.table import Live
-from tryptyk.server.tables.past.moments import encode_position
 from tryptyk.server.wire.acting import AskHint, Hint
 
 
@@ -18,7 +16,7 @@ async def hint(host: Host, person: str, id: str, wish: AskHint) -> Hint:
     async with host.seen(id, person) as live:
         _must_be_due(live, person, wish)
         seq = live.seq
-        position = encode_position(position_of(live.table))
+        position = live.position
     told = await host.thinkers.advise(person, position, wish.seat, seq)
     return Hint(seq, told.option, told.instead, list(told.gains), list(told.costs))
 

@@ -4,44 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
-from collections.abc import Collection, Sequence
-from contextlib import suppress
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Raw
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from tryptyk.kernel import Decision, IllegalChoice, InvalidRecord, Option, RulesFault, Step, Table
-from tryptyk.kernel.record import fingerprint, position_of
+from tryptyk.kernel import IllegalChoice, InvalidRecord, Option, RulesFault, Table
+from tryptyk.kernel.record import position_of
 from tryptyk.server.problems import Damaged, not_found
 from tryptyk.server.store import log, snapshots, tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.store.log import UNDO, LogRow, Progress, Raced, Standing
-from tryptyk.server.store.outcomes import OutcomeInfo, ScoreLine, SideScore
-from tryptyk.server.store.seats import SeatRow
+from tryptyk.server.store.log import UNDO, LogRow, Progress, Raced, Reached
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
-from tryptyk.server.tables.past.moments import (
-    SNAPSHOT_EVERY,
-    Past,
-    Stretch,
-    encode_position,
-    in_step,
-    make_again,
-    must_be_of,
-    read_position,
-    stand,
-    stretch_to_remember,
-)
+from tryptyk.server.tables.live import loading, scenes
+from tryptyk.server.tables.live.rows import NOBODY, bot_to_ask, outcome_of, row_of, taking_back
+from tryptyk.server.tables.live.scenes import Scene, Watch
+from tryptyk.server.tables.past.moments import SNAPSHOT_EVERY, Past, Stretch, encode_position, make_again
 from tryptyk.server.tables.telling.subscribers import Subscribers
 
 RECENT = 16
 """So many rows of the log are kept at hand: what sockets ask for after each choice."""
-NOBODY = -1
-"""The seat of rows that nobody made: the setup, and what a change of the rules took back."""
+SCENES = 4
+"""So many of them with the views of those who watched."""
 
 logger = logging.getLogger(__name__)
 
@@ -71,13 +61,24 @@ class Live:
         self.lock = asyncio.Lock()
         self.silent: set[int] = set()
         """Bots that have nothing to say to the question that stands."""
+        self.sure = False
+        """Whoever holds it has compared it with its rows."""
         self._backing = backing
         self._doubts = 1
         self._settled = 0
+        self._position: bytes | None = None
+        self._scenes: deque[Scene] = deque(maxlen=SCENES)
 
     @property
     def seq(self) -> int:
         return self.row.seq
+
+    @property
+    def position(self) -> bytes:
+        """Where the game stands, for whoever thinks about it elsewhere."""
+        if self._position is None:
+            self._position = encode_position(position_of(self.table))
+        return self._position
 
     # Memory and log
 
@@ -91,17 +92,21 @@ class Live:
         Doubts are counted, so that one which comes up while an earlier one is being settled is not lost.
         """
         self._doubts += 1
+        self._position = None
         return self._doubts
 
     async def refresh(self, trusting: bool = False) -> None:
         """Catch up with what was changed elsewhere. On SQLite there is no elsewhere, and who is ``trusting``
         finds out in another way."""
-        if not self.doubted and self._backing.store.shared and not trusting:
+        shared = self._backing.store.shared
+        self.sure = not (shared and trusting)
+        if shared and self.sure and not self.doubted:
             await self._catch_up()
         if self.doubted:
             doubts = self._doubts
             await self._load()
             self._settled = doubts
+            self.sure = True
 
     async def _catch_up(self) -> None:
         """Make the choices that other workers have written. If these do not lead to where they led there, or
@@ -117,25 +122,36 @@ class Live:
         # Every row of the log is a version, and so is every other change.
         if now is None or now.version - self.row.version != len(now.rows):
             return
+        watched: list[tuple[Watch | None, LogRow]] = []
+
+        def make(made: LogRow) -> None:
+            with self._watched() as watch:
+                make_again(made, self.table)
+            watched.append((watch, made))
+
         try:
-            _follow(self.table, now)
+            loading.follow(self.table, now, make)
         except (InvalidRecord, RulesFault):
             return
         self._settled = doubts
-        self._stand(now, now.seq, now.version)
+        self._note(now, now.seq, now.version)
         self.row.updated, self.row.undo_request, self.row.proposal = now.updated, None, None
         self.silent.clear()
         self._recent.extend(now.rows)
+        for watch, made in watched:
+            self._keep_scene(watch, made)
 
     async def _load(self) -> None:
         known = self.seq if self._settled else None
+        self._position = None
+        self._scenes.clear()
         while True:
             self.row, position, stretch, last = await self._find()
             self._recent = deque(maxlen=RECENT)
             if self.seq != known:
                 self.silent.clear()
             try:
-                stands, anew = _stands_there(self.row, position, last)
+                there, anew = loading.from_position(self.row, position, last)
             except Damaged:
                 self.table = await self._backing.past.last_good(self.row)
                 self.row.seq = max(self.seq, last.seq)
@@ -145,13 +161,13 @@ class Live:
                 anew = True
             else:
                 if not anew:
-                    remembering = await self._backing.past.with_memory(self.row, stretch, stands)
+                    remembering = await self._backing.past.with_memory(self.row, stretch, there)
                     if remembering is not None:
                         self.table = remembering
                         return
                 # What was played again is another game by now: the position that was written is true.
                 logger.info("a table is taken from its position", extra={"fields": {"table": self.id}})
-                self.table = stands
+                self.table = there
                 if self.row.outcome is not None:
                     return  # how it ended is written, and nothing goes on
             try:
@@ -161,7 +177,7 @@ class Live:
                 continue
 
     async def _find(self) -> tuple[TableRow, bytes, Stretch, LogRow]:
-        found = await self._backing.store.read(_find, self.id)
+        found = await self._backing.store.read(loading.find, self.id)
         if found is None:
             raise not_found("table")
         return found
@@ -169,23 +185,20 @@ class Live:
     async def _go_on(self, anew: bool) -> None:
         """Go on under the rules of today. If they start the act anew, or the table has lost choices, the log
         says so: as a taking back."""
-        row, stands = self.row, self._stands()
-        number = stands.number
-
-        def back(seq: int) -> LogRow:
-            return LogRow(seq, number, NOBODY, (UNDO, number), [], time.time(), end=stands.end)
-
+        row, reached = self.row, self._reached()
+        number = reached.number
         seq = row.seq + anew
 
         def settle(tx: Connection) -> int:
             version = row.version
             lost = log.missing(tx, row.id, row.seq)
             if lost:  # or clients would wait for them
-                log.add(tx, row.id, [back(seq) for seq in lost])
+                log.add(tx, row.id, [taking_back(seq, number, NOBODY, reached.end) for seq in lost])
             if anew:
-                version = log.append(tx, row.id, row.version, back(seq), None, stands)
+                back = taking_back(seq, number, NOBODY, reached.end)
+                version = log.append(tx, row.id, row.version, back, None, reached)
             snapshots.forget_after(tx, row.id, number - 1)
-            snapshots.add(tx, row.id, [SnapshotRow(seq, number, stands.position)])
+            snapshots.add(tx, row.id, [SnapshotRow(seq, number, reached.position)])
             return version
 
         try:
@@ -193,22 +206,25 @@ class Live:
         except IntegrityError as error:
             raise Raced from error  # another worker has laid down the same snapshot
         if anew:
-            self._stand(stands, seq, version)
+            self._note(reached, seq, version)
 
     # Playing
 
-    async def choose(self, seat: int, option: Option, key: str | None = None) -> None:
-        """Make a choice and write it.
+    async def choose(
+        self, seat: int, option: Option, key: str | None = None, watching: str | None = None
+    ) -> None:
+        """Make a choice and write it. Somebody may be ``watching`` besides those who do by a socket.
 
         IllegalChoice: it is not on offer, and nothing has changed. Raced: somebody else was faster.
         """
         doubts = self.doubt()
         try:
-            self.table.choose(option, seat)
+            with self._watched(watching) as watch:
+                self.table.choose(option, seat)
         except IllegalChoice:
             self._settled = doubts
             raise
-        await self._append(doubts, seat, option, key)
+        await self._write_step(doubts, key, watch)
         await self.answer_standing()
 
     async def answer_standing(self) -> None:
@@ -222,9 +238,9 @@ class Live:
                 if decision is None or decision.standing_answer(standing) is None:
                     return
                 doubts = self.doubt()
-                self.table.answer_standing(standing)
-                step = self.table.steps(self.table.number - 1)[0]
-                await self._append(doubts, step.seat, step.option, None)
+                with self._watched() as watch:
+                    self.table.answer_standing(standing)
+                await self._write_step(doubts, None, watch)
 
     def _standing(self) -> dict[int, list[str]]:
         """By seats that people play; a bot has its own mind."""
@@ -238,53 +254,59 @@ class Live:
         """
         doubts = self.doubt()
         known = await self._backing.store.glance(log.end_at, self.id, to)
-        try:
+        with suppress(IllegalChoice):  # further back than this worker remembers
             self.table.rewind_to(to)
-        except IllegalChoice:
-            known = None  # further back than this worker remembers
-        if known is None or known != fingerprint(self.table):
+        reached = self._reached()
+        if self.table.number != to or known != reached.end:
             # What is remembered was played again: it led to where the table stood, and may still have come
             # there by another way than it did then.
             table = await self._backing.past.at(self.row, to)
             if table.number != to:
                 raise InvalidRecord(f"The log does not lead to {to} choices.") from None
             self.table = table
-        await self._append(doubts, seat, (UNDO, to), None)
+            reached = self._reached()
+        await self._append(doubts, taking_back(self.seq + 1, to, seat, reached.end), None, reached)
 
-    async def _append(self, doubts: int, seat: int, option: Option, key: str | None) -> None:
+    # Writing
+
+    async def _write_step(self, doubts: int, key: str | None, watch: Watch | None) -> None:
+        """Write the choice that the kernel's table has just made."""
+        reached = self._reached()
+        made = row_of(self.table.steps(reached.number - 1)[0], self.seq + 1, reached.end)
+        await self._append(doubts, made, key, reached, watch)
+
+    async def _append(
+        self, doubts: int, made: LogRow, key: str | None, reached: Reached, watch: Watch | None = None
+    ) -> None:
         """Write what the kernel's table has just done. Only then is it believed, and told."""
-        row, table = self.row, self.table
-        number = table.number
-        stands = self._stands()
-        if option[0] == UNDO:
-            made = LogRow(row.seq + 1, number, seat, option, [], time.time(), end=stands.end)
-        else:
-            made = row_of(table.steps(number - 1)[0], row.seq + 1, stands.end)
+        row = self.row
         self.silent.clear()
-
-        version = await self._write(made, key, stands)
+        version = await self._write(made, key, reached)
         self._settled = doubts
-        self._stand(stands, made.seq, version)
+        self._note(reached, made.seq, version)
         row.updated, row.undo_request, row.proposal = made.at, None, None
         self._recent.append(made)
+        self._keep_scene(watch, made)
         self._backing.subscribers.wake(row.id)
 
-    async def _write(self, made: LogRow, key: str | None, stands: Standing) -> int:
+    async def _write(self, made: LogRow, key: str | None, reached: Reached) -> int:
         """Append a row and lay down what belongs to it; gives the table's new version."""
-        row, number = self.row, stands.number
+        row, number = self.row, reached.number
         store, subscribers = self._backing.store, self._backing.subscribers
         back = made.option[0] == UNDO
         snapshot = not back and number % SNAPSHOT_EVERY == 0
         if store.shared and not back and not snapshot:
             news = subscribers.announcement(row.id)
-            return await store.write_at_once(log.append_at_once, row.id, row.version, made, key, stands, news)
+            return await store.write_at_once(
+                log.append_at_once, row.id, row.version, made, key, reached, news
+            )
 
         def append(tx: Connection) -> int:
-            version = log.append(tx, row.id, row.version, made, key, stands)
+            version = log.append(tx, row.id, row.version, made, key, reached)
             if back:
                 snapshots.forget_after(tx, row.id, number)
             elif snapshot:
-                snapshots.add(tx, row.id, [SnapshotRow(made.seq, number, stands.position)])
+                snapshots.add(tx, row.id, [SnapshotRow(made.seq, number, reached.position)])
             subscribers.announce(tx, row.id)
             return version
 
@@ -297,11 +319,13 @@ class Live:
         self.row.bot_due = due
         self._settled = doubts
 
-    def _stands(self) -> Standing:
+    def _reached(self) -> Reached:
+        """Where the game has come to: its state is copied and put into words here, once for each row."""
         decision = self.table.decision
         position = position_of(self.table)
-        return Standing(
-            position=encode_position(position),
+        self._position = encode_position(position)
+        return Reached(
+            position=self._position,
             end=position.end,
             number=self.table.number,
             waiting=[] if decision is None else list(decision.seats),
@@ -309,10 +333,10 @@ class Live:
             outcome=outcome_of(self.table),
         )
 
-    def _stand(self, stands: Standing | Progress, seq: int, version: int) -> None:
+    def _note(self, reached: Reached | Progress, seq: int, version: int) -> None:
         row = self.row
-        row.version, row.seq, row.number = version, seq, stands.number
-        row.waiting, row.outcome, row.bot_due = stands.waiting, stands.outcome, stands.bot_due
+        row.version, row.seq, row.number = version, seq, reached.number
+        row.waiting, row.outcome, row.bot_due = reached.waiting, reached.outcome, reached.bot_due
 
     # Looking
 
@@ -324,102 +348,33 @@ class Live:
             return [row for row in self._recent if row.seq > seq]
         return await self._backing.store.glance(log.after, self.id, seq, limit)
 
+    def frames(self, seq: int, person: str, seats: Collection[int]) -> Raw | None:
+        """How the table looked at each event of a row to somebody who watched it being made, and is told what
+        these seats may know."""
+        for scene in self._scenes:
+            if scene.seq == seq:
+                return scene.frames_for(person, seats)
+        return None
+
+    @contextmanager
+    def _watched(self, watching: str | None = None) -> Iterator[Watch | None]:
+        """While this lasts, a choice is seen by those who play scenes of it."""
+        people = self._backing.subscribers.audience(self.id)
+        if watching is not None:
+            people = people | {watching}
+        if not people:
+            yield None
+            return
+        watch, state = scenes.watch(self.table, self.row, people), self.table.state
+        state.watcher = watch.look
+        try:
+            yield watch
+        finally:
+            state.watcher = None
+
+    def _keep_scene(self, watch: Watch | None, made: LogRow) -> None:
+        if watch is not None:
+            self._scenes.append(watch.scene(self.row, made))
+
     def bot_to_ask(self) -> tuple[int, str] | None:
         return bot_to_ask(self.table.decision, self.row.seats, self.silent)
-
-
-def bot_to_ask(
-    decision: Decision | None, seats: Sequence[SeatRow], silent: Collection[int] = ()
-) -> tuple[int, str] | None:
-    """The seat and name of the bot that is to choose, or may speak up.
-
-    A team's question is for its people; bots answer it where no seat of a person is asked.
-    """
-    if decision is None:
-        return None
-    for seat in decision.speakers:
-        bot = seats[seat].bot
-        if bot is not None and seat not in silent:
-            return seat, bot
-    asked = [seats[seat] for seat in decision.seats]
-    first = asked[0]
-    if first.bot is None or any(seat.bot is None for seat in asked):
-        return None
-    return first.seat, first.bot
-
-
-def opening_row(table: Table[Any]) -> LogRow:
-    """The first row of a log: what happened before the first choice."""
-    return LogRow(0, 0, NOBODY, (), table.opening(), time.time(), end=fingerprint(table))
-
-
-def row_of(step: Step, seq: int, end: str) -> LogRow:
-    """A step as a row of the log."""
-    return LogRow(
-        seq=seq,
-        number=step.number,
-        seat=step.seat,
-        option=step.option,
-        events=step.events,
-        at=time.time(),
-        private=step.private,
-        standing=step.standing,
-        end=end,
-    )
-
-
-def outcome_of(table: Table[Any]) -> OutcomeInfo | None:
-    """How the game ended, as it is written."""
-    outcome = table.outcome
-    if outcome is None:
-        return None
-    return OutcomeInfo(
-        outcome.reason,
-        [
-            SideScore(
-                score.side,
-                list(score.seats),
-                score.points,
-                [ScoreLine(*line) for line in score.lines],
-                list(score.ties),
-                score.rank,
-            )
-            for score in outcome.scores
-        ],
-    )
-
-
-def _find(tx: Connection, id: str) -> tuple[TableRow, bytes, Stretch, LogRow] | None:
-    """A table's row, where its game stands, what leads there, and the last row of its log."""
-    found = tables.get(tx, id)
-    if found is None:
-        return None
-    last = log.last(tx, id)
-    if last is None:
-        raise Damaged("The table has no log.", id)
-    return *found, stretch_to_remember(tx, found[0]), last
-
-
-def _follow(table: Table[Any], now: Progress) -> None:
-    """Make choices that were made elsewhere; InvalidRecord if they do not lead where they led there."""
-    for made in now.rows:
-        make_again(made, table)
-    last = now.rows[-1]
-    if (now.seq, now.number) != (last.seq, last.number) or fingerprint(table) != last.end:
-        raise InvalidRecord("The table does not stand where its log ends.")
-
-
-def _stands_there(row: TableRow, data: bytes, last: LogRow) -> tuple[Table[Any], bool]:
-    """What the position says; Damaged if it cannot be read or is not where the log ends.
-
-    A game that is over stays as it ended: there is nothing to play on with.
-    """
-    position = read_position(data)
-    must_be_of(row, position)
-    stands, anew = stand(position)
-    if row.outcome is not None:
-        if not stands.state.ending:
-            raise InvalidRecord("The game is over, and under the rules of today it would not be.")
-    elif not in_step(row, position, last):
-        raise Damaged("The table does not stand where its log ends.")
-    return stands, anew

@@ -19,7 +19,7 @@ from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live.table import bot_to_ask, opening_row, outcome_of
+from tryptyk.server.tables.live.rows import bot_to_ask, opening_row, outcome_of
 from tryptyk.server.tables.past.moments import encode_position
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.making import NewSeat, NewTable

@@ -16,7 +16,7 @@ from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.making.creation import CONCEALS, add, new_row, new_seats, new_seed
-from tryptyk.server.tables.telling.situations import SPECTATOR
+from tryptyk.server.tables.telling.door import SPECTATOR
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.making import Fork
 from tryptyk.server.wire.situations import News
@@ -62,7 +62,7 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
 
 def _upto(tx: Connection, id: str, number: int) -> tuple[list[LogRow], list[LogRow], list[SnapshotRow]]:
     """Row zero, the choices that stand and the snapshots, up to a number of choices."""
-    rows = log.standing_after(tx, id, -1, number)
+    rows = log.kept_after(tx, id, -1, number)
     # They are counted by their numbers at the new table.
     if len({0, *(row.number for row in rows)}) <= len(rows):
         raise Damaged("Several choices of the log have the same number.", id)

@@ -17,7 +17,7 @@ from tryptyk.server.store.tables import Origin
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.making.creation import CONCEALS, SEEDS, add, known_game, new_row, new_seats
 from tryptyk.server.tables.past import legs
-from tryptyk.server.tables.past.moments import Allowance, choices_of, make_again, read_position, stand
+from tryptyk.server.tables.past.moments import Allowance, choices_of, make_again, read_position, take_up
 from tryptyk.server.wire.making import Import, NewSeat
 from tryptyk.server.wire.situations import News
 
@@ -34,7 +34,7 @@ async def import_record(host: Host, person: str, wanted: Import) -> News:
     _must_be_bounded(record, title.game.longest)
     try:
         played = await legs.play_record(host.thinkers, person, record)
-        table, _ = stand(read_position(played.position))
+        table, _ = take_up(read_position(played.position))
         check_end(table, record)
     except (InvalidRecord, InvalidSetup, Damaged) as error:
         raise invalid(str(error)) from error
@@ -55,7 +55,7 @@ async def export(host: Host, person: str, id: str) -> Record:
         raise _tells_too_much()
     # Nothing in it is secret any more: this is the one way past ``told``.
     try:
-        rows = await host.store.read(log.standing_after, id, -1)
+        rows = await host.store.read(log.kept_after, id, -1)
     except Damaged:
         remains = await host.store.read(_remains, id)
         if remains is None:
@@ -96,7 +96,7 @@ async def _salvage(host: Host, remains: _Remains) -> Record:
 
 def _remains(tx: Connection, id: str) -> _Remains | None:
     began = tables.origin(tx, id)
-    return None if began is None else (began, log.standing(log.readable(tx, id)))
+    return None if began is None else (began, log.kept(log.readable(tx, id)))
 
 
 def _play_remains(began: Origin, rows: list[LogRow]) -> Record:

@@ -11,7 +11,7 @@ from tryptyk.server.problems import forbidden, invalid
 from tryptyk.server.store import tables
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live.table import opening_row
+from tryptyk.server.tables.live.rows import opening_row
 from tryptyk.server.tables.making.creation import add, new_row, new_seed
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.situations import News

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-import msgspec
+from msgspec import Raw
 from sqlalchemy import Connection
 
 from tryptyk import games
@@ -19,22 +19,19 @@ from tryptyk.server.store import log
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
+from tryptyk.server.tables.live.scenes import Frames
 from tryptyk.server.tables.live.table import Live
 from tryptyk.server.tables.past.moments import Allowance, begin, make_again
-from tryptyk.server.tables.telling.situations import eyes_of
-from tryptyk.server.tables.telling.teller import looker
-from tryptyk.server.wire.past import Frames
+from tryptyk.server.tables.telling.door import eyes_of, looker
+from tryptyk.server.wire import past as wire
 
 NEAR = 8
 """Moves so far back are made again from memory; what led to others is played again beside the event loop."""
-NEW = object()
-MOST_FRAMES = 200
-"""So many a move has at most; nobody would look at more of them one by one."""
 
 
 async def frames(
     host: Host, person: str, id: str, number: int, seat: int | None, token: str | None = None
-) -> Frames:
+) -> wire.Frames:
     """How the choice that led to a moment went on, event by event, for whoever may see the table."""
     async with host.seen(id, person, token) as live:
         row = live.row
@@ -52,7 +49,7 @@ async def frames(
         found = await host.past.replay(_again, row, before, made, eyes, who.seats_at(number))
     except InvalidRecord as error:
         raise old_rules() from error
-    return Frames(made.seq, found)
+    return wire.Frames(made.seq, found)
 
 
 def _leading_to(tx: Connection, id: str, number: int) -> LogRow | None:
@@ -72,23 +69,17 @@ def _near(live: Live, number: int) -> Table[Any] | None:
 
 def _again(
     row: TableRow, before: Table[Any] | None, made: LogRow, eyes: int, seats: Collection[int]
-) -> list[dict[str, Any]]:
+) -> list[dict[str, Raw]]:
     """Make the choice again, or the setup if nothing stands before it; and look at whatever these seats are
     told."""
-    found: list[dict[str, Any]] = []
+    frames = Frames(games.load(row.game).game, eyes, seats)
     told: list[Told] = []
-    shown: dict[str, Any] = {}
-    game = games.load(row.game).game
     allowance = Allowance()
 
     def look(state: State, one: Told) -> None:
-        nonlocal shown
         allowance.check()
         told.append(one)
-        if one.is_for(seats) and len(found) < MOST_FRAMES:
-            view = msgspec.to_builtins(game.view(state, eyes))
-            found.append({name: part for name, part in view.items() if shown.get(name, NEW) != part})
-            shown = view
+        frames.look(state, one)
 
     if before is None:
         begin(row, None, made, look)
@@ -97,4 +88,4 @@ def _again(
         make_again(made, before)
     if [(one.event, one.seats) for one in told] != [(one.event, one.seats) for one in made.events]:
         raise InvalidRecord(f"Choice {made.number} tells something else under the rules of today.")
-    return found
+    return frames.found

@@ -21,7 +21,7 @@ from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.bots.thinkers import Thinkers
-from tryptyk.server.tables.live.table import opening_row, row_of
+from tryptyk.server.tables.live.rows import opening_row, row_of
 from tryptyk.server.tables.past.moments import (
     SNAPSHOT_EVERY,
     Allowance,
@@ -32,7 +32,7 @@ from tryptyk.server.tables.past.moments import (
     led_to,
     make_again,
     read_position,
-    stand,
+    take_up,
     too_long,
 )
 
@@ -91,7 +91,7 @@ def _open(record: Record) -> tuple[bytes, list[_Row]]:
 
 def _play_on(position: bytes, choices: Sequence[tuple[int, Option]]) -> tuple[bytes, list[_Row]]:
     """In a worker process: a leg of a record."""
-    table, _ = stand(read_position(position))
+    table, _ = take_up(read_position(position))
     allowance = Allowance()  # a process that is new has loaded the rules by now
     rows = []
     for seat, option in choices:

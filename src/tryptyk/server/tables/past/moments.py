@@ -80,7 +80,7 @@ def read_position(data: bytes) -> Position:
     return Position(at.game, edition, at.players, at.seed, at.setup, at.number, at.state, old.choices, "")
 
 
-def stand(position: Position) -> tuple[Table[Any], bool]:
+def take_up(position: Position) -> tuple[Table[Any], bool]:
     """The table that stands there. If the rules of the act have changed meanwhile, the act starts anew, and
     that is said."""
     game = games.load(position.game).game
@@ -164,7 +164,7 @@ def _since(
     tx: Connection, row: TableRow, starts: list[SnapshotRow | None], upto: int | None = None
 ) -> Stretch:
     first = starts[0]
-    rows = log.standing_after(tx, row.id, -1 if first is None else first.seq, upto)
+    rows = log.kept_after(tx, row.id, -1 if first is None else first.seq, upto)
     return Stretch(starts, log.opening(tx, row.id), rows)
 
 

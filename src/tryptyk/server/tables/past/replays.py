@@ -13,8 +13,8 @@ from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import legs
 from tryptyk.server.tables.past.moments import stretch_from_start
-from tryptyk.server.tables.telling.situations import eyes_of, sides
-from tryptyk.server.tables.telling.teller import looker, told
+from tryptyk.server.tables.telling.door import eyes_of, looker, told
+from tryptyk.server.tables.telling.situations import sides
 from tryptyk.server.wire.past import Digest, History, Moment
 from tryptyk.server.wire.situations import Move
 

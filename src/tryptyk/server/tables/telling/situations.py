@@ -6,12 +6,12 @@ from collections.abc import Collection
 from typing import Any
 
 from tryptyk import games
-from tryptyk.kernel import Decision, Option, Table
+from tryptyk.kernel import Decision, Option, Reason, Table
 from tryptyk.messages import Remark
-from tryptyk.server.problems import forbidden, not_found
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.live.table import Live
+from tryptyk.server.tables.telling.door import seat_in_focus
 from tryptyk.server.wire.situations import (
     Asked,
     Refusals,
@@ -20,8 +20,6 @@ from tryptyk.server.wire.situations import (
     UndoInfo,
 )
 from tryptyk.server.wire.tables import SeatInfo, TableInfo
-
-SPECTATOR = -1
 
 
 def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> TableInfo:
@@ -77,7 +75,7 @@ def _may_give_away(seat: SeatRow, row: TableRow, person: str) -> bool:
 def situation(live: Live, person: str, present: Collection[int] = ()) -> Situation:
     row, table = live.row, live.table
     mine = row.seats_of(person)
-    seat = _seat_in_focus(table, mine)
+    seat = seat_in_focus(table, mine)
     playing = _playing(row, person)
     view = table.view(seat)
     return Situation(
@@ -89,6 +87,7 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         sides=sides(table),
         view=view,
         decision=_asked(table, playing, view),
+        refusals=_refusals(table, playing),
         undo=_undo(table, mine),
         undo_request=row.undo_request,
         proposal=row.proposal if _is_asked(table, playing) else None,
@@ -101,19 +100,6 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
 def _next_setup(table: Table[Any]) -> dict[str, Any] | None:
     outcome = table.outcome
     return None if outcome is None else dict(table.game.next_setup(table.players, table.setup, outcome))
-
-
-def eyes_of(row: TableRow, person: str, seat: int | None) -> int:
-    """Through whose eyes somebody looks: at a running game through those of an own seat, at a finished
-    one through anybody's."""
-    mine = row.seats_of(person)
-    if seat is None:
-        return mine[0] if mine else SPECTATOR
-    if row.outcome is None and seat not in mine:
-        raise forbidden("This seat is not yours.")
-    if seat >= row.players:
-        raise not_found("seat")
-    return seat
 
 
 def sides(table: Table[Any]) -> list[SideInfo]:
@@ -129,9 +115,11 @@ def sides(table: Table[Any]) -> list[SideInfo]:
 
 def refusals_for(live: Live, person: str) -> Refusals:
     """What the person would look for and cannot do; nothing where somebody else is asked."""
-    if not _is_asked(live.table, _playing(live.row, person)):
-        return Refusals(live.seq, [])
-    return Refusals(live.seq, live.table.refusals())
+    return Refusals(live.seq, _refusals(live.table, _playing(live.row, person)))
+
+
+def _refusals(table: Table[Any], playing: list[int]) -> list[tuple[Option, Reason]]:
+    return table.refusals() if _is_asked(table, playing) else []
 
 
 def _playing(row: TableRow, person: str) -> list[int]:
@@ -141,15 +129,6 @@ def _playing(row: TableRow, person: str) -> list[int]:
 
 def _is_asked(table: Table[Any], playing: list[int]) -> bool:
     return table.decision is not None and any(seat in playing for seat in table.decision.seats)
-
-
-def _seat_in_focus(table: Table[Any], mine: list[int]) -> int:
-    """Of several own seats the one that is asked, or the first."""
-    if table.decision is not None:
-        for seat in mine:
-            if seat in table.decision.seats:
-                return seat
-    return mine[0] if mine else SPECTATOR
 
 
 def _asked(table: Table[Any], playing: list[int], view: Any) -> Asked | None:

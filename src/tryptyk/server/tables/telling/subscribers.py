@@ -42,6 +42,8 @@ class Subscriber:
         self.changed = asyncio.Event()
         self.elsewhere = True
         """The change may be another worker's, of which this one's memory knows nothing."""
+        self.scenes = False
+        """It plays scenes: it is told how the table looked at each event of a move."""
         self.closing = False
         self.silent = False
         """Nobody answers at the other end."""
@@ -90,11 +92,14 @@ class Subscribers:
                 subscriber.changed.set()
 
     @contextmanager
-    def subscribe(self, table_id: str, person: str, address: str) -> Iterator[Subscriber]:
+    def subscribe(
+        self, table_id: str, person: str, address: str, scenes: bool = False
+    ) -> Iterator[Subscriber]:
         if self._sockets[person] >= SOCKETS or self._sockets[address] >= self._at_an_address:
             raise Refused(429, "too-many-sockets", "Too many tables are open at once; close some of them.")
         self._sockets.update((person, address))
         subscriber = Subscriber(table_id, person)
+        subscriber.scenes = scenes
         self._at[table_id].add(subscriber)
         self._presences.come(table_id, person)
         try:
@@ -125,6 +130,10 @@ class Subscribers:
     def is_watched(self, table_id: str) -> bool:
         """Whether anybody watches the table in this worker."""
         return table_id in self._at
+
+    def audience(self, table_id: str) -> set[str]:
+        """People who watch the table in this worker and play scenes of what they see."""
+        return {one.person for one in self._at.get(table_id, ()) if one.scenes}
 
     def _came_or_left(self, table_id: str, left: bool) -> None:
         self.wake(table_id)

@@ -1,71 +1,24 @@
-"""What people are told of a table. Rows of the log become moves here, and nowhere else."""
+"""Telling people how a table stands and what has happened there."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
-from tryptyk.kernel import events_for, option_for
-from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.live.table import Live
+from tryptyk.server.tables.telling.door import Looker, looker, told
 from tryptyk.server.tables.telling.situations import situation
 from tryptyk.server.tables.telling.subscribers import Subscribers
 from tryptyk.server.wire.situations import Move, News, Situation
 
 ROWS = 500
 """So many rows of the log are told at once; what is missing follows, or is asked for."""
-MOST_SEATS = 16
 REMEMBERED = 256
 """So many situations are kept encoded: long enough for the socket to tell what a request has answered."""
-
-
-@dataclass(frozen=True)
-class Looker:
-    """Who looks at the log of a table, and what that entitles them to."""
-
-    seats: frozenset[int]
-    """Their own: they may know what these know. Nobody's for spectators."""
-    over: bool
-    """The game is over, and what was secret in it is out."""
-    forked_at: int | None
-    """So many choices were made at another table, which may still run: of them even its players learn here no
-    more than spectators do."""
-
-    def seats_at(self, number: int) -> Collection[int]:
-        """The seats whose secrets of that moment they may know."""
-        if self.forked_at is not None and number <= self.forked_at:
-            return ()
-        return range(MOST_SEATS) if self.over else self.seats
-
-
-def looker(row: TableRow, person: str) -> Looker:
-    return Looker(frozenset(row.seats_of(person)), row.outcome is not None, row.forked_at)
-
-
-def told(rows: Iterable[LogRow], to: Looker) -> list[Move]:
-    """The one door from the log to people: rows as ``to`` may read them.
-
-    Kept back are private choices and events for others, and from everybody the seed by which the unknown was
-    dealt anew.
-    """
-    return [_move(row, to.seats_at(row.number)) for row in rows]
-
-
-def _move(row: LogRow, seats: Collection[int]) -> Move:
-    return Move(
-        seq=row.seq,
-        number=row.number,
-        seat=row.seat,
-        option=option_for(seats, row.seat, row.option, row.private),
-        events=events_for(seats, row.events),
-        at=row.at,
-        standing=row.standing,
-    )
 
 
 class Teller:
@@ -80,7 +33,9 @@ class Teller:
         if live.doubted:
             await live.refresh()
         rows = [] if after is None else await live.rows_after(after, ROWS)
-        return News(told(rows, looker(live.row, person)), self.situation(live, person))
+        who = looker(live.row, person)
+        moves = [_shown(move, live, person, who) for move in told(rows, who)]
+        return News(moves, self.situation(live, person))
 
     def present(self, row: TableRow) -> list[int]:
         """The seats whose people watch the table in this worker."""
@@ -102,3 +57,9 @@ class Teller:
             if len(self._said) > REMEMBERED:
                 self._said.popitem(last=False)
         return cast(Situation, said)
+
+
+def _shown(move: Move, live: Live, person: str, who: Looker) -> Move:
+    """A move with how the table looked at each of its events, for who watched. These are JSON already."""
+    frames = live.frames(move.seq, person, who.seats_at(move.number))
+    return move if frames is None else replace(move, frames=cast(Any, frames))

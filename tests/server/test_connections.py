@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.house import PATIENCE, hold_port, wait_for
 from tryptyk.server import connections
-from tryptyk.server.connections import Connection, Line
+from tryptyk.server.connections import Connection, Socket
 
 SLOW = 1.5
 """So long the slow handler takes: longer than any deadline here."""
@@ -54,7 +54,7 @@ class Server:
             app,
             port=port,
             http=Connection,
-            ws=Line,
+            ws=Socket,
             ws_max_size=4 * 1024,
             lifespan="off",
             log_level="error",

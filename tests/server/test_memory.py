@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 import tryptyk
 from tests.server.house import PATIENCE, hold_port, wait_for
 from tryptyk.server.app import Settings, make_app
-from tryptyk.server.connections import Connection, Line
+from tryptyk.server.connections import Connection, Socket
 from tryptyk.server.tables.telling.subscribers import Subscriber
 
 Client = TestClient[Any]
@@ -87,7 +87,7 @@ def test_a_socket_that_is_gone_leaves_nothing_behind(tmp_path: Path) -> None:
     with closing(hold_port()) as held, ExitStack() as stack:
         port = int(held.getsockname()[1])
         server = uvicorn.Server(
-            uvicorn.Config(make_app(settings), port=port, http=Connection, ws=Line, log_config=None)
+            uvicorn.Config(make_app(settings), port=port, http=Connection, ws=Socket, log_config=None)
         )
         thread = threading.Thread(target=server.run)
         thread.start()
@@ -132,7 +132,7 @@ def _babble(line: ClientConnection) -> None:
 
 def _alive() -> Counter[str]:
     """What there is of sockets in the server."""
-    parts = (Connection, Line, ServerProtocol, WebSocket, Subscriber)
+    parts = (Connection, Socket, ServerProtocol, WebSocket, Subscriber)
     return Counter(type(one).__name__ for one in gc.get_objects() if type(one) in parts)
 
 

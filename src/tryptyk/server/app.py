@@ -15,14 +15,13 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
 
 from tryptyk import __version__
 from tryptyk.server.garbage import collect_rarely
 from tryptyk.server.http import pages
+from tryptyk.server.http.edge import edge
 from tryptyk.server.http.guards import (
     MAX_BODY,
-    SECURITY_HEADERS,
     Limits,
     address_of,
     check_content_type,
@@ -31,7 +30,7 @@ from tryptyk.server.http.guards import (
     refuse_unknown_query,
 )
 from tryptyk.server.http.routes import HANDLERS
-from tryptyk.server.logs import log_fault, log_requests, route_of
+from tryptyk.server.logs import log_fault, route_of
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused, no_session, unavailable
 from tryptyk.server.sessions import COOKIE, Session, Sessions
@@ -113,9 +112,8 @@ def make_app(settings: Settings) -> Litestar:
             "session": Provide(_session, sync_to_thread=False),
             "person": Provide(_person, sync_to_thread=False),
         },
-        middleware=[log_requests],
+        middleware=[edge],
         before_request=_guard,
-        before_send=[_add_headers],
         exception_handlers={
             Refused: _refused,
             ValidationException: _invalid,
@@ -182,18 +180,6 @@ async def _guard(request: AnyRequest) -> None:
         refuse_unknown_query(request.query_params, opt.get("query", ()))
     if "makes" in opt:
         state.limits.check_making(opt["makes"], address)
-
-
-async def _add_headers(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        headers = list(message.get("headers", []))
-        headers.extend(_SECURITY_HEADERS)
-        if scope["path"].startswith("/api/"):
-            headers.append((b"cache-control", b"no-store"))
-        message["headers"] = headers
-
-
-_SECURITY_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
 RETRY_SECONDS = 2

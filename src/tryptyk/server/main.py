@@ -63,7 +63,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
     """Run until stopped; a worker finishes what it has begun before it ends."""
     import uvicorn
 
-    from tryptyk.server.connections import Connection, Line
+    from tryptyk.server.connections import Connection, Socket
 
     if database:
         os.environ[DATABASE] = database
@@ -87,7 +87,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
         http=Connection,
-        ws=Line,
+        ws=Socket,
         ws_max_size=4 * 1024,
         ws_per_message_deflate=False,  # it would cost more than the game, and hundreds of KiB a socket
     )

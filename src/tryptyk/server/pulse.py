@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 TICK_SECONDS = 1.0
 LATE_SECONDS = 0.5
+TOGETHER_SECONDS = 0.125
 ASKED_AFTER = 2
 SILENT_AFTER = 4
 """Ticks: nobody counts as present for longer on a line on which nothing comes."""
@@ -21,9 +22,15 @@ EXTENSION = "tryptyk.pulse"
 """Where a socket finds the pulse of its line, among the extensions of its scope."""
 
 
+def first_tick(now: float) -> float:
+    """When a line that begins now ticks first. Some tick together: to be woken costs more than a tick."""
+    due = now + TICK_SECONDS
+    return due - due % TOGETHER_SECONDS
+
+
 def next_tick(due: float, now: float) -> float:
-    """When the tick after one that was due then comes. Each line keeps a beat of its own: those that were
-    late together would otherwise tick, and ask, all at once from then on."""
+    """When the tick after one that was due then comes. Each line keeps its beat: those that were late
+    together would otherwise tick, and ask, all at once from then on."""
     missed = max(0.0, now - due) // TICK_SECONDS
     return due + TICK_SECONDS * (1 + missed)
 

@@ -18,7 +18,7 @@ import asyncpg
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -221,9 +221,9 @@ class _SQLite:
     """One connection writes, some read.
 
     A transaction that reads first and writes later loses updates silently or fails when another one wrote
-    meanwhile, so every writing one takes the write lock at its start. Its statements run in the event loop,
-    where they take microseconds and wait for nobody; beginning and committing, which wait for other programs
-    and for the disk, run in a thread. Writers that come meanwhile are committed together.
+    meanwhile, so every writing one takes the write lock at its start. It begins in the event loop, unless
+    another program writes just then, and its statements run there: they take microseconds and wait for nobody.
+    Committing, which waits for the disk, runs in a thread. Writers that come meanwhile are committed together.
     """
 
     def __init__(self, url: URL) -> None:
@@ -280,7 +280,10 @@ class _SQLite:
 
     async def _commit(self, group: list[_Writer]) -> None:
         in_thread = asyncio.get_running_loop().run_in_executor
-        connection = await in_thread(self._disk, self._begin)
+        try:
+            connection = self._begin(patience=False)
+        except OperationalError:  # another program writes: that is waited for beside the loop
+            connection = await in_thread(self._disk, self._begin)
         try:
             results = [writer.work(connection) for writer in group]
         except BaseException:
@@ -290,9 +293,13 @@ class _SQLite:
         for writer, result in zip(group, results, strict=True):
             writer.done.set_result(result)
 
-    def _begin(self) -> Connection:
+    def _begin(self, patience: bool = True) -> Connection:
         connection = self._engine.connect()
         try:
+            if connection.info.get("patience", True) != patience:
+                timeout = BUSY_TIMEOUT_MS if patience else 0
+                connection.connection.cursor().execute(f"PRAGMA busy_timeout = {timeout}")
+                connection.info["patience"] = patience
             connection.begin()
         except BaseException:
             connection.close()

@@ -40,8 +40,8 @@ def set_up_logs() -> None:
     handler.setFormatter(_JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     # Who logs, and in which thread, is in no line: finding it out costs more than the line.
-    logging._srcfile = None  # type: ignore[attr-defined]  # as the library's documentation says
-    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = logging.logAsyncioTasks = False
+    logging._srcfile = None  # as the documentation of the library says
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     for noisy in QUIET:
         logging.getLogger(noisy).setLevel(logging.WARNING)
     logging.captureWarnings(True)

@@ -222,8 +222,9 @@ class _SQLite:
 
     A transaction that reads first and writes later loses updates silently or fails when another one wrote
     meanwhile, so every writing one takes the write lock at its start. It begins in the event loop, unless
-    another program writes just then, and its statements run there: they take microseconds and wait for nobody.
-    Committing, which waits for the disk, runs in a thread. Writers that come meanwhile are committed together.
+    another program writes just then, and its statements run there: they take microseconds and wait for
+    nobody. Committing, which waits for the disk, runs in a thread. Writers that come meanwhile are committed
+    together.
     """
 
     def __init__(self, url: URL) -> None:

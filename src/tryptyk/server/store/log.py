@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from tryptyk.kernel import Option, Told
 from tryptyk.server.problems import Damaged
 from tryptyk.server.store.damage import UNREADABLE, Shape, reads_table
+from tryptyk.server.store.direct import Direct
 from tryptyk.server.store.outcomes import OutcomeInfo
 from tryptyk.server.store.schema import log, tables
 
@@ -61,9 +62,9 @@ class Raced(Exception):
     """Somebody else has changed the table first, or appended with the same key; nothing was written."""
 
 
-# Composed once: composing them would cost every choice more than carrying them out.
-_ADD = insert(log)
-_MOVE_ON = (
+_NAMES = [column.name for column in log.c]
+_ADD = Direct(insert(log), _NAMES)
+_STATEMENT = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("before"))
     .values(
@@ -77,10 +78,8 @@ _MOVE_ON = (
     )
     .returning(tables.c.version)
 )
-
-
-_NAMES = [column.name for column in log.c]
-_MOVED = _MOVE_ON.cte("moved")
+_MOVE_ON = Direct(_STATEMENT)
+_MOVED = _STATEMENT.cte("moved")
 _ADDED = (
     insert(log)
     .from_select(
@@ -89,7 +88,9 @@ _ADDED = (
     )
     .cte("added")
 )
-_AT_ONCE = select(_MOVED.c.version, func.pg_notify(bindparam("channel"), bindparam("news"))).add_cte(_ADDED)
+_AT_ONCE = Direct(
+    select(_MOVED.c.version, func.pg_notify(bindparam("channel"), bindparam("news"))).add_cte(_ADDED)
+)
 
 
 def append(tx: Connection, id: str, version: int, made: LogRow, key: str | None, reached: Reached) -> int:
@@ -98,14 +99,14 @@ def append(tx: Connection, id: str, version: int, made: LogRow, key: str | None,
     Seats count as well: a bot's choice does not get through where its seat has been taken back. The log's key
     is (table, seq): of two that race, one gets through, and for the other it is Raced.
     """
-    new = tx.scalar(_MOVE_ON, _values(id, version, made, reached))
-    if new is None:
+    moved = _MOVE_ON.first(tx, _values(id, version, made, reached))
+    if moved is None:
         raise Raced
     try:
         add(tx, id, [made], key)
     except IntegrityError as error:
         raise Raced from error
-    return int(new)
+    return int(moved[0])
 
 
 def append_at_once(
@@ -122,12 +123,12 @@ def append_at_once(
     row = {f"log_{name}": value for name, value in _written_row(id, made, key).items()}
     values = {**_values(id, version, made, reached), **row, "channel": channel, "news": news}
     try:
-        new = tx.scalar(_AT_ONCE, values)
+        moved = _AT_ONCE.first(tx, values)
     except IntegrityError as error:
         raise Raced from error
-    if new is None:
+    if moved is None:
         raise Raced
-    return int(new)
+    return int(moved[0])
 
 
 def _values(id: str, version: int, made: LogRow, reached: Reached) -> dict[str, Any]:
@@ -141,7 +142,8 @@ def _written_row(id: str, made: LogRow, key: str | None) -> dict[str, Any]:
 
 
 def add(tx: Connection, id: str, made: Iterable[LogRow], key: str | None = None) -> None:
-    tx.execute(_ADD, [_written_row(id, one, key) for one in made])
+    for one in made:
+        _ADD.first(tx, _written_row(id, one, key))
 
 
 @reads_table

@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tryptyk.kernel.errors import TryptykError
 from tryptyk.server.problems import Damaged
 from tryptyk.server.store.damage import Complaints
+from tryptyk.server.store.direct import driver_of, faults_of
 
 try:
     import fcntl
@@ -228,8 +229,11 @@ class _SQLite:
     """
 
     def __init__(self, url: URL) -> None:
-        self._engine = _sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=1)
-        self._reader = _sqlite_engine(url, "BEGIN", pool_size=READERS)
+        self._engine = _sqlite_engine(url, pool_size=1)
+        self._connection: Connection | None = None
+        """That which writes. It begins and ends its transactions by itself."""
+        self._reader = _sqlite_engine(url, pool_size=READERS)
+        event.listen(self._reader, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         self._disk = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._waiting: list[_Writer] = []
@@ -282,34 +286,41 @@ class _SQLite:
     async def _commit(self, group: list[_Writer]) -> None:
         in_thread = asyncio.get_running_loop().run_in_executor
         try:
-            connection = self._begin(patience=False)
-        except OperationalError:  # another program writes: that is waited for beside the loop
-            connection = await in_thread(self._disk, self._begin)
-        try:
+            try:
+                connection = self._begin(patience=False)
+            except OperationalError:  # another program writes: that is waited for beside the loop
+                connection = await in_thread(self._disk, self._begin)
             results = [writer.work(connection) for writer in group]
+            await in_thread(self._disk, _end, connection)
         except BaseException:
-            await in_thread(self._disk, connection.close)
+            await in_thread(self._disk, self._give_up)
             raise
-        await in_thread(self._disk, _end, connection)
         for writer, result in zip(group, results, strict=True):
             writer.done.set_result(result)
 
     def _begin(self, patience: bool = True) -> Connection:
-        connection = self._engine.connect()
-        try:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            self._connection.begin()  # as SQLAlchemy sees it, once and for all
+        connection = self._connection
+        with faults_of(connection):
+            driver = driver_of(connection)
             if connection.info.get("patience", True) != patience:
-                timeout = BUSY_TIMEOUT_MS if patience else 0
-                connection.connection.cursor().execute(f"PRAGMA busy_timeout = {timeout}")
+                driver.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS if patience else 0}")
                 connection.info["patience"] = patience
-            connection.begin()
-        except BaseException:
-            connection.close()
-            raise
+            driver.execute("BEGIN IMMEDIATE")
         return connection
+
+    def _give_up(self) -> None:
+        """Take back what was begun; whatever has failed, the next ones begin with another connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
+        self._give_up()
         for executor in (self._disk, self._readers):
             executor.shutdown()
         for engine in (self._engine, self._reader):
@@ -317,10 +328,11 @@ class _SQLite:
 
 
 def _end(connection: Connection) -> None:
-    with connection:
-        if not connection.connection.driver_connection.in_transaction:  # type: ignore[union-attr]  # sqlite3's
-            raise StoreError("The database gave up a transaction; is the disk full?")
-        connection.commit()
+    driver = driver_of(connection)
+    if not driver.in_transaction:
+        raise StoreError("The database gave up a transaction; is the disk full?")
+    with faults_of(connection):
+        driver.commit()
 
 
 def _parse(url: str) -> URL:
@@ -341,7 +353,7 @@ _OPTIONS: dict[str, Any] = {
 }
 
 
-def _sqlite_engine(url: URL, begin: str, pool_size: int) -> Engine:
+def _sqlite_engine(url: URL, pool_size: int) -> Engine:
     engine = create_engine(url, **_OPTIONS, pool_size=pool_size, max_overflow=0)
 
     @event.listens_for(engine, "connect")
@@ -355,10 +367,6 @@ def _sqlite_engine(url: URL, begin: str, pool_size: int) -> Engine:
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin_transaction(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
 
     return engine
 

@@ -3,7 +3,8 @@ out costs a choice more than the database does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, Dialect
@@ -13,6 +14,23 @@ from sqlalchemy.sql import ClauseElement
 Written = tuple[str, list[tuple[str, Any, Callable[[Any], Any] | None]]]
 """A statement in a driver's words, and the values that it takes: the name of each, what it is where nothing
 is given, and how it is put."""
+
+
+def driver_of(tx: Connection) -> Any:
+    """The driver's own connection."""
+    return tx.connection.driver_connection
+
+
+@contextmanager
+def faults_of(tx: Connection) -> Iterator[None]:
+    """What the driver raises meanwhile is raised as SQLAlchemy would."""
+    errors = tx.dialect.loaded_dbapi.Error
+    try:
+        yield
+    except errors as error:
+        raise DBAPIError.instance(
+            None, None, error, errors, hide_parameters=True, dialect=tx.dialect
+        ) from error
 
 
 class Direct:
@@ -31,19 +49,9 @@ class Direct:
             values.get(name, usual) if put is None else put(values.get(name, usual))
             for name, usual, put in places
         ]
-        cursor = tx.connection.cursor()
-        try:
+        with faults_of(tx), closing(tx.connection.cursor()) as cursor:
             cursor.execute(text, tuple(given))
             return cursor.fetchone() if cursor.description else None
-        except Exception as error:
-            errors = tx.dialect.loaded_dbapi.Error
-            if not isinstance(error, errors):
-                raise
-            raise DBAPIError.instance(
-                text, None, error, errors, hide_parameters=True, dialect=tx.dialect
-            ) from error
-        finally:
-            cursor.close()
 
     def _write(self, dialect: Dialect) -> Written:
         composed: Any = self._statement.compile(dialect=dialect, column_keys=self._names)

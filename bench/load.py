@@ -2,10 +2,14 @@
 
     python bench/load.py                        10, 100 and 1,000 tables on SQLite
     python bench/load.py --tables 100 --database postgresql://... --workers 2
+    python bench/load.py --tables 100 --browser
 
 Every table has one player, who holds both seats, listens on a socket, thinks for a while and then posts a
 random choice. Latency is what the player sees: from the post to its answer ("choice"), and to the news on the
 socket ("news"). The server runs in a process of its own on a free port of 127.0.0.1; all loops are bounded.
+
+With ``--browser`` players want what a page wants: what cannot be done, and of each move that is worth a scene the
+views between. What a server does not tell by itself they ask for, as pages do.
 """
 
 from __future__ import annotations
@@ -42,7 +46,7 @@ class Figures:
         self.failed = 0
 
 
-class Line:
+class Connection:
     """A connection that is kept open, as browsers do; by hand, so that clients cost little."""
 
     def __init__(self, port: int) -> None:
@@ -51,8 +55,15 @@ class Line:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, body: Any = None) -> tuple[int, Any]:
+        return await self.ask("POST", path, body)
+
+    async def get(self, path: str) -> Any:
+        status, answer = await self.ask("GET", path)
+        return answer if status == 200 else None
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         data = b"" if body is None else msgspec.json.encode(body)
-        head = f"POST {path} HTTP/1.1\r\nhost: {HOST}:{self.port}\r\ncookie: {self.cookie}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}:{self.port}\r\ncookie: {self.cookie}\r\n"
         head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n"
         for _ in range(3):
             try:
@@ -78,12 +89,33 @@ class Line:
             self._streams[1].close()
 
 
+class Scenes:
+    """Which moves a page plays scenes of, as the game's vocabulary says."""
+
+    def __init__(self, words: Any) -> None:
+        vocabulary = words["vocabulary"]
+        self.turns, self.shown = set(vocabulary["turns"]), set(vocabulary["shown"])
+        names = {"seat", *vocabulary["seats"]}
+        self.seats = {
+            kind: [place for place, name in enumerate(places, 1) if name in names]
+            for kind, places in vocabulary["events"].items()
+        }
+
+    def has(self, move: Any) -> bool:
+        """Whether more comes of an own choice than its doer knows; here all seats are the player's."""
+        return any(
+            event[0] in self.turns or (event[0] in self.shown and not self.seats[event[0]])
+            for event in move["events"]
+        )
+
+
 class Player:
     """One table, its player, and the tab that it is open in."""
 
-    def __init__(self, port: int, number: int, think: tuple[float, float]) -> None:
+    def __init__(self, port: int, number: int, think: tuple[float, float], scenes: Scenes | None) -> None:
+        self.scenes = scenes
         self.port = port
-        self.line = Line(port)
+        self.connection = Connection(port)
         self.random = Random(number)
         self.think = think
         self.path = ""
@@ -91,13 +123,13 @@ class Player:
         self.heard = asyncio.Event()
 
     async def open(self) -> None:
-        await self.line.post("/api/session")
+        await self.connection.post("/api/session")
         await self.new_table()
 
     async def new_table(self) -> None:
         seats = [{"kind": "me"}, {"kind": "me"}]
         body = {"game": GAME, "seats": seats, "seed": self.random.randrange(2**50)}
-        status, answer = await self.line.post("/api/tables", body)
+        status, answer = await self.connection.post("/api/tables", body)
         if status != 201:
             raise SystemExit(f"No table was made: {answer}")
         self.situation = answer["situation"]
@@ -105,10 +137,11 @@ class Player:
 
     async def play(self, figures: Figures, end: float) -> None:
         while time.monotonic() < end:
-            headers = {"cookie": self.line.cookie}
-            async with connect(
-                f"ws://{HOST}:{self.port}{self.path}/live", additional_headers=headers, compression=None
-            ) as socket:
+            headers = {"cookie": self.connection.cookie}
+            address = f"ws://{HOST}:{self.port}{self.path}/live?after={self.situation['seq']}"
+            if self.is_told:
+                address += "&scenes=1"
+            async with connect(address, additional_headers=headers, compression=None) as socket:
                 listening = asyncio.create_task(self.listen(socket))
                 try:
                     while time.monotonic() < end and not self.situation["table"]["over"]:
@@ -139,9 +172,11 @@ class Player:
             "seq": seq,
             "key": str(seq),
         }
+        if self.is_told:
+            body["scenes"] = True
         self.heard.clear()
         began = time.perf_counter()
-        status, _ = await self.line.post(f"{self.path}/choices", body)
+        status, news = await self.connection.post(f"{self.path}/choices", body)
         answered = time.perf_counter()
         if status != 200:
             figures.refused += status < 500
@@ -153,6 +188,22 @@ class Player:
         if figures.running:
             figures.choice.append(answered - began)
             figures.news.append(time.perf_counter() - began)
+        await self.look_closer(news, seat=self.situation["seat"])
+
+    @property
+    def is_told(self) -> bool:
+        """A page that says what it wants is told it; older servers have to be asked."""
+        return self.scenes is not None and "refusals" in self.situation
+
+    async def look_closer(self, news: Any, seat: int) -> None:
+        """Ask for what a page shows and was not told."""
+        if self.scenes is None:
+            return
+        for move in news["moves"]:
+            if self.scenes.has(move) and not move.get("frames"):
+                await self.connection.get(f"{self.path}/moments/{move['number']}/frames?seat={seat}")
+        if news["situation"]["decision"] and "refusals" not in news["situation"]:
+            await self.connection.get(f"{self.path}/refusals")
 
 
 def free_port() -> int:
@@ -191,10 +242,13 @@ def at(share: float, values: list[float]) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else 0.0
 
 
-async def measure(tables: int, seconds: float, think: tuple[float, float], port: int, pids: list[int]) -> str:
+async def measure(
+    tables: int, seconds: float, think: tuple[float, float], port: int, pids: list[int], browser: bool = False
+) -> str:
     figures = Figures()
+    scenes = Scenes(await Connection(port).get(f"/api/games/{GAME}/words/en")) if browser else None
     before = sum(map(memory, pids))
-    players = [Player(port, number, think) for number in range(tables)]
+    players = [Player(port, number, think, scenes) for number in range(tables)]
     gc.disable()  # the players' own pauses are not the server's
     for start in range(0, tables, 20):
         await asyncio.gather(*(player.open() for player in players[start : start + 20]))
@@ -210,7 +264,7 @@ async def measure(tables: int, seconds: float, think: tuple[float, float], port:
     held = sum(map(memory, pids)) - before
     await playing
     for player in players:
-        player.line.close()
+        player.connection.close()
     return (
         f"{tables:6} {len(figures.choice) / clock:10.1f} {at(0.5, figures.choice):10.1f} "
         f"{at(0.99, figures.choice):10.1f} {at(0.5, figures.news):10.1f} {at(0.99, figures.news):10.1f} "
@@ -231,6 +285,9 @@ def main() -> None:
         "--think", type=float, nargs=2, default=(1.0, 5.0), help="a player's shortest and longest thought"
     )
     parser.add_argument("--database", help="default: a new SQLite file")
+    parser.add_argument(
+        "--browser", action="store_true", help="players want refusals and scenes, as pages do"
+    )
     parser.add_argument("--workers", type=int, default=1, help="processes; several need PostgreSQL")
     wanted = parser.parse_args()
     seconds = min(wanted.seconds, 120.0)
@@ -252,7 +309,10 @@ def main() -> None:
             try:
                 wait_until_it_answers(port)
                 pids = workers_of(server.pid, wanted.workers)
-                print(asyncio.run(measure(min(tables, 2_000), seconds, think, port, pids)), flush=True)
+                print(
+                    asyncio.run(measure(min(tables, 2_000), seconds, think, port, pids, wanted.browser)),
+                    flush=True,
+                )
             finally:
                 server.terminate()
                 server.wait(30)

@@ -20,7 +20,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tryptyk.kernel.errors import TryptykError
 from tryptyk.server.problems import Damaged
@@ -37,6 +37,8 @@ READERS = 4
 """Threads that read from SQLite."""
 CONNECTIONS = 16
 """So many a worker has to PostgreSQL at most, besides the one that listens."""
+AT_HAND = 6
+"""So many of them are kept ready for single statements."""
 _DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 8765
 """PostgreSQL's advisory lock that workers take in turn to bring the schema up to date."""
@@ -181,6 +183,8 @@ class _PostgreSQL:
         # A reading transaction sees one moment, however many statements it has.
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._at_hand: list[AsyncConnection] = []
+        """Ready for single statements: to fetch one from the pool costs as much as a statement."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         with _told_apart():
@@ -189,15 +193,35 @@ class _PostgreSQL:
 
     async def glance(self, work: Callable[[Connection], T]) -> T:
         with _told_apart():
-            async with self._single.connect() as connection:
-                return await connection.run_sync(work)
+            connection = self._at_hand.pop() if self._at_hand else await self._single.connect()
+            try:
+                result = await connection.run_sync(work)
+            except BaseException as error:
+                await asyncio.shield(connection.close())
+                if isinstance(error, DBAPIError) and error.connection_invalidated:
+                    await self._forget_all()  # the others are lost as well
+                raise
+            if len(self._at_hand) < AT_HAND:
+                self._at_hand.append(connection)
+            else:
+                await connection.close()
+            return result
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         with _told_apart():
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 
+    async def _forget_all(self) -> None:
+        kept, self._at_hand = self._at_hand, []
+        for connection in kept:
+            await connection.invalidate()
+            await connection.close()
+        await self._engine.dispose()
+
     async def close(self) -> None:
+        for connection in self._at_hand:
+            await connection.close()
         await self._engine.dispose()
 
 

@@ -23,13 +23,16 @@ def driver_of(tx: Connection) -> Any:
 
 @contextmanager
 def faults_of(tx: Connection) -> Iterator[None]:
-    """What the driver raises meanwhile is raised as SQLAlchemy would."""
+    """What the driver raises meanwhile is raised as SQLAlchemy would; a lost connection is given up."""
     errors = tx.dialect.loaded_dbapi.Error
     try:
         yield
     except errors as error:
+        lost = tx.dialect.is_disconnect(error, tx.connection.dbapi_connection, None)
+        if lost:
+            tx.invalidate(error)
         raise DBAPIError.instance(
-            None, None, error, errors, hide_parameters=True, dialect=tx.dialect
+            None, None, error, errors, True, connection_invalidated=lost, dialect=tx.dialect
         ) from error
 
 

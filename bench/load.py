@@ -8,8 +8,8 @@ Every table has one player, who holds both seats, listens on a socket, thinks fo
 random choice. Latency is what the player sees: from the post to its answer ("choice"), and to the news on the
 socket ("news"). The server runs in a process of its own on a free port of 127.0.0.1; all loops are bounded.
 
-With ``--browser`` players want what a page wants: what cannot be done, and of each move that is worth a scene the
-views between. What a server does not tell by itself they ask for, as pages do.
+With ``--browser`` players want what a page wants: what cannot be done, and of each move that is worth a scene
+the views between. What a server does not tell by itself they ask for, as pages do.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Any
 from tryptyk.server.people import People
 from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
-from tryptyk.server.tables.bots.queue import Turns, Urgency
+from tryptyk.server.tables.bots.queue import Queue, Urgency
 from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.making import creation
@@ -26,7 +26,7 @@ class Desk:
     others have come."""
 
     def __init__(self, most: int = 1) -> None:
-        self.turns = Turns(most)
+        self.turns = Queue(most)
         self.order: list[str] = []
         self.all_here = asyncio.Event()
 
@@ -34,7 +34,7 @@ class Desk:
         return asyncio.create_task(self._work(person, urgency))
 
     async def _work(self, person: str, urgency: Urgency) -> None:
-        async with self.turns.turn(person, urgency):
+        async with self.turns.place(person, urgency):
             self.order.append(person)
             await self.all_here.wait()
 
@@ -75,7 +75,7 @@ def test_what_is_more_urgent_comes_first() -> None:
 def test_a_turn_that_nobody_wants_any_more_goes_to_the_next() -> None:
     async def act(desk: Desk) -> None:
         desk.all_here.set()
-        async with desk.turns.turn("first", WATCHED):
+        async with desk.turns.place("first", WATCHED):
             works = [desk.come("gone"), desk.come("also gone"), desk.come("last")]
             await asyncio.sleep(0)
             works[0].cancel()

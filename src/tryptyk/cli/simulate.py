@@ -66,13 +66,11 @@ def _print(report: Report, speed: Speed) -> None:
     for reason, count in report.outcomes.items():
         typer.echo(f"  {reason:<24}{count:>8}  {count / plan.games:>6.1%}")
     typer.echo("\nSides: wins (with 95 % confidence), mean rank, mean score")
-    for side, standing in report.sides.items():
+    for side, results in report.sides.items():
         bots = ", ".join(dict.fromkeys(plan.bots[seat] for seat in report.members[side])) or "plays by itself"
-        low, high = standing.interval
-        wins = f"{standing.wins:>8}  {standing.win_rate:>6.1%}  ({low:.1%} to {high:.1%})"
-        typer.echo(
-            f"  {f'{side} ({bots})':<24}{wins}  {standing.mean_rank:>6.2f}  {standing.mean_score:>8.1f}"
-        )
+        low, high = results.interval
+        wins = f"{results.wins:>8}  {results.win_rate:>6.1%}  ({low:.1%} to {high:.1%})"
+        typer.echo(f"  {f'{side} ({bots})':<24}{wins}  {results.mean_rank:>6.2f}  {results.mean_score:>8.1f}")
     if report.shared:
         typer.echo(f"  shared victories        {report.shared:>8}  {report.shared / plan.games:>6.1%}")
     typer.echo("\nLength of a game")

@@ -148,13 +148,13 @@ def bench(
     ]
     rates: dict[tuple[str, int], list[tuple[float, float, float]]] = {cell: [] for cell in cells}
     clones: dict[tuple[str, int], dict[int, list[float]]] = {cell: {} for cell in cells}
-    standing = {cell: positions(games.load(cell[0]).game, cell[1]) for cell in cells}
+    started = {cell: positions(games.load(cell[0]).game, cell[1]) for cell in cells}
     for _ in range(ROUNDS):
         for cell in cells:
             game = games.load(cell[0]).game
             before = calibrate(seconds / 6)
             choices, played = play_for(game, cell[1], seconds)
-            for since, tables in standing[cell].items():
+            for since, tables in started[cell].items():
                 if tables:
                     clones[cell].setdefault(since, []).append(clone_microseconds(tables, seconds / 8))
             rates[cell].append((choices, played, (before + calibrate(seconds / 6)) / 2))

@@ -63,7 +63,7 @@ class Spread(msgspec.Struct, frozen=True):
     most: int
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Results(msgspec.Struct, frozen=True):
     """How a side, or a seat, came out of all games."""
 
     wins: int
@@ -83,8 +83,8 @@ class Report(msgspec.Struct, frozen=True):
     """How often the game ended for which reason, most frequent first."""
     shared: int
     """Games that more than one side has won."""
-    sides: dict[str, Standing]
-    seats: list[Standing]
+    sides: dict[str, Results]
+    seats: list[Results]
     members: dict[str, tuple[int, ...]]
     """The seats that play each side; none for one that plays by itself."""
     choices: Spread
@@ -184,8 +184,8 @@ def report(plan: Plan, played: Sequence[Played]) -> Report:
         plan=plan,
         outcomes=dict(sorted(tally.items(), key=lambda item: (-item[1], item[0]))),
         shared=sum([sum([one.rank == 1 for one in game.sides]) > 1 for game in played]),
-        sides={side: _standing([one for one in placed if one.side == side]) for side in members},
-        seats=[_standing([one for one in placed if seat in one.seats]) for seat in range(plan.players)],
+        sides={side: _results([one for one in placed if one.side == side]) for side in members},
+        seats=[_results([one for one in placed if seat in one.seats]) for seat in range(plan.players)],
         members=members,
         choices=_spread([game.choices for game in played]),
         decisions=_spread([game.decisions for game in played]),
@@ -193,10 +193,10 @@ def report(plan: Plan, played: Sequence[Played]) -> Report:
     )
 
 
-def _standing(placed: Sequence[Placed]) -> Standing:
+def _results(placed: Sequence[Placed]) -> Results:
     games = max(1, len(placed))
     wins = sum([one.rank == 1 for one in placed])
-    return Standing(
+    return Results(
         wins=wins,
         win_rate=wins / games,
         interval=wilson(wins, len(placed)),

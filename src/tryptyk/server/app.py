@@ -38,7 +38,7 @@ from tryptyk.server.store.database import FAULTS, Store
 from tryptyk.server.sweeping import Keeping, sweep_rarely
 from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.company import absences
-from tryptyk.server.tables.company.talk import Words
+from tryptyk.server.tables.company.talk import Talk
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.telling.subscribers import Subscribers
 from tryptyk.server.wire.base import Problem
@@ -78,7 +78,7 @@ def make_app(settings: Settings) -> Litestar:
             app.state.people = People(store)
             app.state.sessions = await Sessions.open(store, subscribers)
             app.state.host = host
-            app.state.words = Words(host)
+            app.state.talk = Talk(host)
             subscribers.left = lambda id: absences.review(host, id)
             app.state.pages = pages.Pages(pages.STATIC)
             app.state.limits = Limits(
@@ -107,7 +107,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "host": Provide(_host, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
-            "words": Provide(_words, sync_to_thread=False),
+            "talk": Provide(_talk, sync_to_thread=False),
             "sessions": Provide(_sessions, sync_to_thread=False),
             "session": Provide(_session, sync_to_thread=False),
             "person": Provide(_person, sync_to_thread=False),
@@ -139,8 +139,8 @@ def _people(state: State) -> People:
     return state.people  # type: ignore[no-any-return]  # set by the lifespan
 
 
-def _words(state: State) -> Words:
-    return state.words  # type: ignore[no-any-return]  # set by the lifespan
+def _talk(state: State) -> Talk:
+    return state.talk  # type: ignore[no-any-return]  # set by the lifespan
 
 
 def _sessions(state: State) -> Sessions:

@@ -1,6 +1,6 @@
-"""Whether the other end of a line still answers.
+"""Whether the other end of a connection still answers.
 
-A network that dies closes nothing. So a line on which nothing comes is asked by a ping, which a browser
+A network that dies closes nothing. So a connection on which nothing comes is asked by a ping, which a browser
 answers whether or not its page sleeps: a tab in the background has slow clocks, but its network has none.
 What is counted are ticks of this process's own clock, and none that comes late: who is busy hears late.
 """
@@ -14,29 +14,29 @@ LATE_SECONDS = 0.5
 TOGETHER_SECONDS = 0.125
 ASKED_AFTER = 2
 SILENT_AFTER = 4
-"""Ticks: nobody counts as present for longer on a line on which nothing comes."""
+"""Ticks: nobody counts as present for longer on a connection on which nothing comes."""
 GONE_AFTER = 40
-"""And then it is given up: until then the network may come back, and the line with it."""
+"""And then it is given up: until then the network may come back, and the connection with it."""
 
 EXTENSION = "tryptyk.pulse"
-"""Where a socket finds the pulse of its line, among the extensions of its scope."""
+"""Where a socket finds the pulse of its connection, among the extensions of its scope."""
 
 
 def first_tick(now: float) -> float:
-    """When a line that begins now ticks first. Some tick together: to be woken costs more than a tick."""
+    """When a connection that begins now ticks first. Some tick together: to be woken costs more than a tick."""
     due = now + TICK_SECONDS
     return due - due % TOGETHER_SECONDS
 
 
 def next_tick(due: float, now: float) -> float:
-    """When the tick after one that was due then comes. Each line keeps its beat: those that were late
+    """When the tick after one that was due then comes. Each connection keeps its beat: those that were late
     together would otherwise tick, and ask, all at once from then on."""
     missed = max(0.0, now - due) // TICK_SECONDS
     return due + TICK_SECONDS * (1 + missed)
 
 
 class Pulse:
-    """The pulse of one line. It does not hold the line, so that nothing of it stays when it is lost."""
+    """The pulse of one connection. It does not hold the connection, so that nothing of it stays when it is lost."""
 
     def __init__(self) -> None:
         self._quiet = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from tryptyk.server.http.parameters import Person, TheHost, TheWords
+from tryptyk.server.http.parameters import Person, TheHost, TheTalk
 from tryptyk.server.tables.company import absences, seating
 from tryptyk.server.wire.company import AnswerPlea, LetPropose, Said, Say
 from tryptyk.server.wire.situations import News
@@ -25,6 +25,6 @@ async def let_propose(host: TheHost, person: Person, id: FromPath[str], data: JS
 
 
 @post("/api/tables/{id:str}/words", status_code=200)
-async def say(words: TheWords, person: Person, id: FromPath[str], data: JSONBody[Say]) -> Said:
+async def say(talk: TheTalk, person: Person, id: FromPath[str], data: JSONBody[Say]) -> Said:
     """Say one of a few words, point at a thing, or nudge who is waited for."""
-    return await words.say(person, id, data)
+    return await talk.say(person, id, data)

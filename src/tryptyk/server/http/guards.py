@@ -92,7 +92,7 @@ class Limits:
 
 @lru_cache(maxsize=4096)
 def address_of(host: str | None) -> str:
-    """Whom an address counts for. A line has one of IPv4, but of IPv6 all that begin alike (a /64).
+    """Whom an address counts for. A household has one of IPv4, but of IPv6 all that begin alike (a /64).
 
     >>> address_of("2001:db8::1") == address_of("2001:db8::ffff:2")
     True

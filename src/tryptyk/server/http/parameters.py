@@ -15,14 +15,14 @@ from litestar.params import QueryParameter
 
 from tryptyk.server.people import People
 from tryptyk.server.sessions import Session, Sessions
-from tryptyk.server.tables.company.talk import Words
+from tryptyk.server.tables.company.talk import Talk
 from tryptyk.server.tables.host import Host
 
 AnyRequest = Request[Any, Any, State]
 TheHost = NamedDependency[Host]
 ThePeople = NamedDependency[People]
 TheSessions = NamedDependency[Sessions]
-TheWords = NamedDependency[Words]
+TheTalk = NamedDependency[Talk]
 TheSession = NamedDependency[Session]
 """The browser that asks."""
 Person = NamedDependency[str]

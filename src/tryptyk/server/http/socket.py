@@ -30,7 +30,7 @@ from tryptyk.server.wire.company import Presence
 
 PING_SECONDS = 20.0
 BEAT = "?"
-"""What a page says to find out whether the line still stands: it is answered by a ping."""
+"""What a page says to find out whether the connection is still there: it is answered by a ping."""
 BEATS_PER_SECOND = 1.0
 BEATS_AT_ONCE = 20
 """So often a page may ask that; what is more counts as a request."""
@@ -115,7 +115,7 @@ async def _serve(socket: _Socket, id: str) -> None:
 
 
 def _pulse(socket: _Socket) -> Pulse:
-    """That of its line; under another server, one that always beats."""
+    """That of its connection; under another server, one that always beats."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     pulse = extensions.get(EXTENSION)
     return pulse if isinstance(pulse, Pulse) else Pulse()
@@ -165,13 +165,13 @@ async def _write(socket: _Socket, host: Host, subscriber: Subscriber, token: str
         here = present
         if message is not None:
             await _send(socket, message.decode())
-        while subscriber.words:
-            await _send(socket, subscriber.words.popleft())
+        while subscriber.said:
+            await _send(socket, subscriber.said.popleft())
         await _wait(socket, subscriber)
 
 
 async def _wait(socket: _Socket, subscriber: Subscriber) -> None:
-    """Until there may be something to tell; a ping now and then keeps proxies from closing the line."""
+    """Until there may be something to tell; a ping now and then keeps proxies from closing it."""
     while not subscriber.changed.is_set():
         try:
             # Unlike wait_for, this never takes a cancellation for the news that came at the same moment.

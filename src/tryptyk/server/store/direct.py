@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import ClauseElement
 
 Written = tuple[str, list[tuple[str, Any, Callable[[Any], Any] | None]]]
-"""A statement in a driver's words, and the values that it takes: the name of each, what it is where nothing
+"""A statement as a driver takes it, and the values that it takes: the name of each, what it is where nothing
 is given, and how it is put."""
 
 

@@ -14,7 +14,7 @@ class Presence(Struct, frozen=True, tag="presence"):
     present: list[int]
 
 
-Word = Literal["hello", "luck", "thanks", "praise", "sorry", "thinking", "moment", "yes", "no", "help"]
+Saying = Literal["hello", "luck", "thanks", "praise", "sorry", "thinking", "moment", "yes", "no", "help"]
 """All that people can say to each other: a page has each of them in its own language."""
 
 
@@ -22,7 +22,7 @@ class Say(Request, frozen=True):
     """Say a word, point at a thing (``point``), or remind somebody who is waited for (``nudge``)."""
 
     seat: Seat
-    what: Word | Literal["point", "nudge"]
+    what: Saying | Literal["point", "nudge"]
     thing: Id | None = None
     """Of the game's components: what is pointed at."""
     to: Seat | None = None

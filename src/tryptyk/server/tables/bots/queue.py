@@ -1,4 +1,4 @@
-"""Turns at something that only a few can use at a time, shared fairly."""
+"""A queue for something that only a few can use at a time, and in which people take turns."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Urgency(IntEnum):
     """Nobody plays there by hand, and nobody looks."""
 
 
-class Turns:
-    """So many turns at a time: what is more urgent first, and of equals one of each person in rotation.
+class Queue:
+    """So many places at a time: what is more urgent first, and of equals one of each person in rotation.
 
-    However much one person wants to have done, another waits for one turn of theirs, not for all.
+    However much one person wants to have done, another waits for one place of theirs, not for all.
     """
 
     def __init__(self, most: int) -> None:
@@ -31,8 +31,8 @@ class Turns:
         self._waiting: list[OrderedDict[str, deque[asyncio.Future[None]]]] = [OrderedDict() for _ in Urgency]
 
     @asynccontextmanager
-    async def turn(self, person: str, urgency: Urgency) -> AsyncIterator[None]:
-        """Wait for a turn, and have it until the block ends."""
+    async def place(self, person: str, urgency: Urgency) -> AsyncIterator[None]:
+        """Wait for a place, and have it until the block ends."""
         if self._free:
             self._free -= 1
         else:

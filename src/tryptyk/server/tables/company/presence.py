@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 LINGER_SECONDS = 2.0
 """So long somebody counts as present after their last socket has closed: a page that is loaded anew, or a
-line that comes back, is no absence."""
+connection that comes back, is no absence."""
 DEAD_SECONDS = 15.0
 """A worker that says nothing for so long has died, and nobody is present there."""
 MOST = 100

@@ -13,39 +13,39 @@ from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
 from tryptyk.server.wire.company import Said, Say
 
-WORDS_PER_SECOND = 0.5
-WORDS_AT_ONCE = 5
+SAID_PER_SECOND = 0.5
+SAID_AT_ONCE = 5
 """Of one person at one table."""
 NUDGE_SECONDS = 60.0
 """So rarely one seat is nudged, by whomever."""
 
 
-class Words:
+class Talk:
     """Passes on what is said, in measure."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._words = RateLimit(WORDS_PER_SECOND, WORDS_AT_ONCE)
+        self._said = RateLimit(SAID_PER_SECOND, SAID_AT_ONCE)
         self._nudges = RateLimit(1 / NUDGE_SECONDS, 1)
 
-    async def say(self, person: str, id: str, word: Say) -> Said:
+    async def say(self, person: str, id: str, what: Say) -> Said:
         async with self._host.seen(id, person, trusting=True) as live:
-            self._must_be_possible(live.row, person, word)
-        said = Said(word.seat, word.what, word.thing, word.to)
+            self._must_be_possible(live.row, person, what)
+        said = Said(what.seat, what.what, what.thing, what.to)
         self._host.subscribers.say(id, msgspec.json.encode(said).decode())
         return said
 
-    def _must_be_possible(self, row: TableRow, person: str, word: Say) -> None:
-        if word.seat not in row.seats_of(person):
+    def _must_be_possible(self, row: TableRow, person: str, what: Say) -> None:
+        if what.seat not in row.seats_of(person):
             raise forbidden("This seat is not yours.")
-        points, nudges = word.what == "point", word.what == "nudge"
-        if (word.thing is not None, word.to is not None) != (points, nudges):
+        points, nudges = what.what == "point", what.what == "nudge"
+        if (what.thing is not None, what.to is not None) != (points, nudges):
             raise invalid("Who points names a thing, who nudges names a seat, and nobody else does.")
-        if word.thing is not None and word.thing not in _things(row.game):
-            raise invalid(f"There is no {word.thing!r} in this game.")
-        self._words.check(f"{row.id} {person}")
-        if word.to is not None:
-            self._must_be_waited_for(row, person, word.to)
+        if what.thing is not None and what.thing not in _things(row.game):
+            raise invalid(f"There is no {what.thing!r} in this game.")
+        self._said.check(f"{row.id} {person}")
+        if what.to is not None:
+            self._must_be_waited_for(row, person, what.to)
 
     def _must_be_waited_for(self, row: TableRow, person: str, to: int) -> None:
         seat = row.seats[to] if to < row.players else None

@@ -320,7 +320,7 @@ class Live:
         self._settled = doubts
 
     def _reached(self) -> Reached:
-        """Where the game has come to: its state is copied and put into words here, once for each row."""
+        """Where the game has come to: its state is written down here, once for each row."""
         decision = self.table.decision
         position = position_of(self.table)
         self._position = encode_position(position)

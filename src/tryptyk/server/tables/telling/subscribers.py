@@ -21,13 +21,13 @@ from tryptyk.server.store.database import FAULTS, Store
 from tryptyk.server.tables.company.presence import ALIVE, ENDS, HERE, WHO, Presences
 
 CHANNEL = "tryptyk"
-_PERSON, _WORDS, _PRESENCE = "@", "!", (HERE, WHO, ALIVE)
+_PERSON, _SAID, _PRESENCE = "@", "!", (HERE, WHO, ALIVE)
 """Stand before what is no table's id."""
 SHOW_LIFE_SECONDS = 5
 SOCKETS = 50
 """So many sockets one person may have open in a worker."""
-WORDS = 20
-"""So many words wait for a socket; of more, the first are lost."""
+SAID = 20
+"""So much of what was said waits for a socket; of more, the first is lost."""
 
 logger = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class Subscriber:
         self.closing = False
         self.silent = False
         """Nobody answers at the other end."""
-        self.words: deque[str] = deque(maxlen=WORDS)
+        self.said: deque[str] = deque(maxlen=SAID)
         """What was said at the table and is still to be told."""
 
 
@@ -152,14 +152,14 @@ class Subscribers:
         except Exception:
             logger.exception("a table cannot be looked at after somebody has left")
 
-    def say(self, table_id: str, words: str) -> None:
+    def say(self, table_id: str, said: str) -> None:
         """Pass on what somebody has said at a table."""
-        self._hear_words(table_id, words)
-        self._tell(f"{_WORDS}{table_id} {words}")
+        self._hear_said(table_id, said)
+        self._tell(f"{_SAID}{table_id} {said}")
 
-    def _hear_words(self, table_id: str, words: str) -> None:
+    def _hear_said(self, table_id: str, said: str) -> None:
         for subscriber in self._at.get(table_id, ()):
-            subscriber.words.append(words)
+            subscriber.said.append(said)
             subscriber.changed.set()
 
     def wake(self, table_id: str, elsewhere: bool = False) -> None:
@@ -212,8 +212,8 @@ class Subscribers:
             return
         if what.startswith(_PERSON):
             self.sessions_ended(what.removeprefix(_PERSON))
-        elif what.startswith(_WORDS):
-            self._hear_words(*what.removeprefix(_WORDS).split(" ", 1))
+        elif what.startswith(_SAID):
+            self._hear_said(*what.removeprefix(_SAID).split(" ", 1))
         elif what.startswith(_PRESENCE):
             self._presences.hear(worker, what)
         else:

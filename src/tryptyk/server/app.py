@@ -176,7 +176,7 @@ async def _guard(request: AnyRequest) -> None:
         check_content_type(
             headers.get("content-type"), headers.get("content-length"), headers.get("transfer-encoding")
         )
-    if not opt.get("any_query"):
+    if request.scope["query_string"] and not opt.get("any_query"):
         refuse_unknown_query(request.query_params, opt.get("query", ()))
     if "makes" in opt:
         state.limits.check_making(opt["makes"], address)

@@ -23,7 +23,7 @@ EXTENSION = "tryptyk.pulse"
 
 
 def first_tick(now: float) -> float:
-    """When a connection that begins now ticks first. Some tick together: to be woken costs more than a tick."""
+    """When a connection that begins now ticks first. Some tick together: waking up costs more than a tick."""
     due = now + TICK_SECONDS
     return due - due % TOGETHER_SECONDS
 
@@ -36,7 +36,7 @@ def next_tick(due: float, now: float) -> float:
 
 
 class Pulse:
-    """The pulse of one connection. It does not hold the connection, so that nothing of it stays when it is lost."""
+    """The pulse of one connection. It does not hold it, so that nothing of it stays when it is lost."""
 
     def __init__(self) -> None:
         self._quiet = 0

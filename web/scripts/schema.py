@@ -2,10 +2,12 @@
 
 schema.d.ts             the types of all that goes over the wire, and for each game (a namespace each, also
                         for those that TRYPTYK_GAMES names) of its view and its components; for a field whose
-                        type depends on an id (``OWN`` of a view module), its types by id
+                        type depends on an id (``OWN`` of a view module), its types by id; and of the words
+                        with which its options, questions and events begin
 <game>/vocabulary.json  the names of the places in what the game says (see messages.py)
 <game>/guide.json       the guided first game (see guide.py)
 <game>/tips.json        its first-use tips (see tips.py)
+<game>/clauses.json     the clauses that stand beside its components
 <game>/content.json     everything that the game's content module publishes, with its provenance
 <game>/facts-*.ftl      kind and figures of each component in words, for who draws them plainly
 samples.json            messages as Python formats them, which the tests compare with the browser's
@@ -15,6 +17,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Mapping
 from importlib import import_module
 from inspect import isclass
@@ -34,7 +37,7 @@ from tryptyk.server.http.games import vocabulary
 
 TARGET = Path(__file__).parent.parent / "src" / "generated"
 BUILT_IN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-INTERFACE = re.compile(r"^export interface (\w+)", re.MULTILINE)
+NAMED = re.compile(r"^export (?:interface|type) (\w+)", re.MULTILINE)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -139,10 +142,21 @@ class Components:
         return str(kind.__name__)
 
 
+def says(game: str) -> str:
+    """The words with which a game's options, questions and events begin: what is none of them is no type."""
+    words = games.load(game).vocabulary
+    unions = {"Verb": words.options, "Kind": words.prompts, "EventKind": words.events}
+    lines = [
+        f"export type {name} = {' | '.join(map(json.dumps, sorted(one)))};" for name, one in unions.items()
+    ]
+    fields = "\n".join(["  verb: Verb;", "  kind: Kind;", "  event: EventKind;"])
+    return "\n".join([*lines, f"export interface Says {{\n{fields}\n}}"])
+
+
 def namespace(game: str) -> str:
     name = "".join(word.capitalize() for word in game.split("_"))
-    parts = [interfaces(games.load(game).room("view")), *Components(game).texts]
-    named = INTERFACE.findall("\n".join(parts))
+    parts = [says(game), interfaces(games.load(game).room("view")), *Components(game).texts]
+    named = NAMED.findall("\n".join(parts))
     assert len(set(named)) == len(named), f"{game}: two types have one name: {sorted(named)}"
     body = indent("\n\n".join(parts), "  ")
     return f"export namespace {name} {{\n{body}\n}}"
@@ -272,6 +286,9 @@ def main() -> None:
         guided = guide.read(games.load(game).words)
         if guided is not None:
             write(TARGET / game / "guide.json", dump(msgspec.to_builtins(guided)))
+        clauses = games.load(game).words / "clauses.toml"
+        if clauses.is_file():
+            write(TARGET / game / "clauses.json", dump(tomllib.loads(clauses.read_text(encoding="utf-8"))))
         write(TARGET / game / "tips.json", dump(msgspec.to_builtins(tips.read(games.load(game).words))))
     write(TARGET / "samples.json", dump([sample for game in games.HOUSE for sample in samples(game)]))
 

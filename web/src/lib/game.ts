@@ -9,16 +9,12 @@ import type { Component } from 'svelte';
 import type { Asked } from '../generated/schema';
 import type { PlainLooks } from './art/looks';
 import type { SetupOption } from './setup/declared';
+import type { Option, Refused } from './options';
 import type { Texts } from './words/texts';
 
 export type { Asked } from '../generated/schema';
+export type { Option, Refused, Said, Says, Value } from './options';
 export type { Texts } from './words/texts';
-
-export type Value = string | number;
-/** An option, a reason or an event: a word first, then its places, as the game's vocabulary names them. */
-export type Option = Value[];
-/** Something that a player would look for and cannot do, with the reason: its key, the clause, its figures. */
-export type Refused = [option: Option, reason: Option];
 
 export type Sound = 'wood' | 'stone' | 'glass' | 'ember';
 

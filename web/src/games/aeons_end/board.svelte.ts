@@ -1,8 +1,9 @@
 /** What the parts of this board share beside what every board's do. */
-import { Board, provideBoard, useBoard } from '../../lib/board/board.svelte';
-import type { BoardProps, Option } from '../../lib/game';
+import { Board as SharedBoard, provideBoard as provide, useBoard as use } from '../../lib/board/board.svelte';
+import type { BoardProps } from '../../lib/game';
+import { wordOf, type Option } from '../../lib/options';
 import { called, lifeOf, ownMage } from './words/aloud';
-import type { MageView, View } from './content';
+import type { MageView, Says, View } from './content';
 import { LAID } from './motion/zones';
 
 /** A heap that is looked through, or an ally's mat. */
@@ -12,7 +13,11 @@ export type Opened =
   | { what: 'own' }
   | { what: 'nemesis' };
 
-export class Table extends Board<View> {
+/** Choices within a mage's area that name its seat, and those that are about the cards of whoever is asked. */
+const AT_SEAT: Says['verb'][] = ['player', 'ability', 'breach', 'spell', 'hand_card'];
+const OF_CARDS: Says['verb'][] = ['card', 'discard', 'cast', 'prep', 'play', 'discarded'];
+
+export class Board extends SharedBoard<View, Says> {
   opened = $state.raw<Opened | null>(null);
 
   readonly own: MageView = $derived.by(() => ownMage(this.view));
@@ -51,20 +56,20 @@ export class Table extends Board<View> {
   /** The spell that was taken up and waits for its breach. */
   get heldSpell(): string | null {
     const [held] = this.held;
-    return held?.[0] === 'prep' ? `${held[1]}` : null;
+    return held && wordOf<Says['verb']>(held) === 'prep' ? `${held[1]}` : null;
   }
 
   /** Whether anything in a mage's area can be chosen: an ally's mat lights up then. */
   offersAt(seat: number): boolean {
     const { options = [] } = this.offers.decision ?? {};
     return options.some((option) => {
-      const verb = String(option[0]);
-      if (['player', 'ability', 'breach', 'spell', 'hand_card'].includes(verb)) return option[1] === seat;
-      return ['card', 'discard', 'cast', 'prep', 'play', 'discarded'].includes(verb) && this.offers.seat === seat;
+      const verb = wordOf<Says['verb']>(option);
+      if (AT_SEAT.includes(verb)) return option[1] === seat;
+      return OF_CARDS.includes(verb) && this.offers.seat === seat;
     });
   }
 }
 
-export const provideTable = (props: () => BoardProps<View>): Table => provideBoard(new Table(props, LAID));
+export const provideBoard = (props: () => BoardProps<View>): Board => provide(new Board(props, LAID));
 
-export const useTable = (): Table => useBoard<Table>();
+export const useBoard = (): Board => use<Board>();

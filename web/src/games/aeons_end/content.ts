@@ -5,6 +5,7 @@ import type { AeonsEnd } from '../../generated/schema';
 const content = json as unknown as AeonsEnd.Content;
 
 export type View = AeonsEnd.View;
+export type Says = AeonsEnd.Says;
 export type MageView = AeonsEnd.MageView;
 export type BreachView = AeonsEnd.BreachView;
 export type FoeView = AeonsEnd.FoeView;

@@ -1,5 +1,7 @@
 /** Aeon's End on the web table. */
-import type { GameModule, Option, Plot, Sound, Texts, Vital } from '../../lib/game';
+import clauses from '../../generated/aeons_end/clauses.json';
+import type { GameModule, Plot, Texts, Vital } from '../../lib/game';
+import { wordOf, type Option } from '../../lib/options';
 import { describe } from './words/about';
 import { readings } from './words/aloud';
 import Board from './Board.svelte';
@@ -7,31 +9,20 @@ import Setup from './setup/Setup.svelte';
 import Symbol from './Symbol.svelte';
 import Thing from './cards/Thing.svelte';
 import { looks } from './art';
-import { idsOf, kindOf, ownKinds, type View } from './content';
+import { idsOf, kindOf, ownKinds, type Says, type View } from './content';
 import { explainerOf, SOUNDS as OWN_SOUNDS, STRONG as OWN_STRONG } from './nemeses';
+import type { Sounds } from './nemeses/part';
 import { newPlan, RANDOM } from './setup/plan';
 import { tally } from './words/tally';
 
-const RULES: Record<string, string[]> = {
-  gem: ['AE-MAIN-04', 'AE-GAIN-01', 'AE-GAIN-02'],
-  relic: ['AE-MAIN-04', 'AE-MAIN-05', 'AE-GAIN-02'],
-  spell: ['AE-PREP-01', 'AE-PREP-02', 'AE-CAST-01'],
-  mage: ['AE-CHG-01', 'AE-CHG-05', 'AE-EXH-01'],
-  breach: ['AE-BRCH-03', 'AE-BRCH-10', 'AE-CAST-08'],
-  attack: ['AE-NCRD-01', 'AE-CARD-09'],
-  minion: ['AE-NCRD-02', 'AE-NCRD-03', 'AE-DMG-01'],
-  power: ['AE-NCRD-05', 'AE-NTURN-05', 'AE-CARD-06'],
-  nemesis: ['AE-NTURN-01', 'AE-CARD-09', 'AE-END-02'],
-};
-const THINGS: Record<string, string[]> = {
-  gravehold: ['AE-DMG-04', 'AE-END-05', 'AE-EXH-12'],
-  wild: ['AE-TURN-05', 'AE-TDECK-08'],
-};
+/** The clauses that stand beside a thing, by its id or else by its kind. */
+const THINGS: Record<string, string[]> = clauses.thing;
+const KINDS: Record<string, string[]> = clauses.kind;
 
 /** The thing that an option is about: the first of its places that names one. */
 function thingOf(option: Option): string | null {
-  const [verb, first] = option;
-  if (verb === 'focus' || verb === 'open') return `breach_${first}`;
+  const verb = wordOf<Says['verb']>(option);
+  if (verb === 'focus' || verb === 'open') return `breach_${option[1]}`;
   if (verb === 'breach') return `breach_${option[2]}`;
   if (verb === 'or') return null;
   const named = option.slice(1).find((value) => typeof value === 'string' && value !== 'nemesis');
@@ -68,9 +59,9 @@ function caption(setup: Record<string, unknown>, text: Texts): string {
   return [names([setup.nemesis]), names(Array.isArray(setup.mages) ? setup.mages : [])].filter(Boolean).join(' · ');
 }
 
-const HEADS = ['turn-card', 'round'];
-const STRONG = ['exhausted', 'power', 'destroy-breach', 'won', 'lost', 'ability', 'nemesis-draws', ...OWN_STRONG];
-const SOUNDS: Record<string, Sound> = {
+const HEADS: Says['event'][] = ['turn-card', 'round'];
+const STRONG: Says['event'][] = ['exhausted', 'power', 'destroy-breach', 'won', 'lost', 'ability', 'nemesis-draws', ...OWN_STRONG];
+const SOUNDS: Sounds = {
   play: 'wood', draw: 'wood', gain: 'glass', aether: 'glass', charge: 'glass', open: 'stone', focus: 'stone',
   damage: 'ember', unleash: 'ember', cast: 'ember', ...OWN_SOUNDS,
 };
@@ -92,7 +83,7 @@ const game: GameModule<View> = {
   vitals,
   active: (view) => (view.turn.active >= 0 ? view.turn.active : null),
   thingOf,
-  rules: (id) => THINGS[id] ?? RULES[kindOf(id)] ?? [],
+  rules: (id) => THINGS[id] ?? KINDS[kindOf(id)] ?? [],
   caption,
   first: { seats: 2, setup: { ...newPlan(2) } },
   setup: (players) => ({ ...newPlan(players) }),
@@ -103,8 +94,8 @@ const game: GameModule<View> = {
   ),
   readings,
   describe,
-  weight: (event) => (HEADS.includes(String(event[0])) ? 'head' : STRONG.includes(String(event[0])) ? 'strong' : 'plain'),
-  sound: (event) => SOUNDS[String(event[0])] ?? null,
+  weight: (event) => (HEADS.includes(wordOf(event)) ? 'head' : STRONG.includes(wordOf(event)) ? 'strong' : 'plain'),
+  sound: (event) => SOUNDS[wordOf<Says['event']>(event)] ?? null,
 };
 
 export default game;

@@ -1,14 +1,13 @@
 /** What the parts of a board share: the situation, what is on offer, what was taken up, what is under the pointer. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Texts } from '../game';
-import { sameOption } from '../table/log/moves';
-import { Blocked, Offers } from './offers';
+import { Blocked, isAmong, Offers, type Says } from '../options';
 import { Tracker, type Laid, type Tracked } from './tracker';
 
 const KEY = Symbol('board');
 
 /** A game extends it by what its own parts share. */
-export class Board<V = unknown> {
+export class Board<V = unknown, S extends Says = Says> {
   private readonly props: () => BoardProps<V>;
   private readonly tracker: Tracker<V>;
   /** The very piece that was taken up: its twins stand for the same options. */
@@ -19,8 +18,8 @@ export class Board<V = unknown> {
     this.tracker = new Tracker(laid);
   }
 
-  readonly offers = $derived.by(() => new Offers(this.props().decision));
-  readonly blocked = $derived.by(() => new Blocked(this.props().refusals));
+  readonly offers = $derived.by(() => new Offers<S>(this.props().decision));
+  readonly blocked = $derived.by(() => new Blocked<S>(this.props().refusals));
   /** Which piece is which: it keeps its key wherever it goes. */
   readonly tracked: Tracked = $derived.by(() => this.tracker.follow(this.props().view));
 
@@ -75,8 +74,7 @@ export class Board<V = unknown> {
 
   /** Whether the prompt bar points at one of these. */
   isHovered(options: Option[]): boolean {
-    const hovered = this.props().hovered;
-    return hovered !== null && options.some((option) => sameOption(option, hovered));
+    return isAmong(this.props().hovered, options);
   }
 
   isPointed(id: string | undefined): boolean {
@@ -120,13 +118,13 @@ export class Board<V = unknown> {
 
   /** Whether this piece is the one that is held. */
   isHeld(begins: Option[], piece?: string): boolean {
-    const [first] = this.held;
-    return first !== undefined && this.heldPiece === piece && begins.some((option) => sameOption(option, first));
+    const [first = null] = this.held;
+    return this.heldPiece === piece && isAmong(first, begins);
   }
 
   /** Of the options that end at a place the one that began with what is held. */
   ending(ends: Option[]): Option | null {
-    return ends.find((option) => this.held.some((one) => sameOption(one, option))) ?? null;
+    return ends.find((option) => isAmong(option, this.held)) ?? null;
   }
 }
 

@@ -1,15 +1,17 @@
+import type { Says } from '../options';
+
 /** The parts of a board that are shown one at a time on a phone, in their order there. */
-export interface PanelInfo {
+export interface PanelInfo<S extends Says = Says> {
   /** Its place in the grid of a desk. */
   area: string;
   /** The message that names it. */
   title: string;
   /** Options of these verbs are chosen on it: a dot says that some wait there. */
-  verbs: string[];
+  verbs: S['verb'][];
   /** Questions that bring this panel, though others have something to choose too. */
-  kinds?: string[];
+  kinds?: S['kind'][];
   /** Events that happen on it: while they are told one by one, it is brought. */
-  events?: string[];
+  events?: S['event'][];
 }
 
 /** A board is laid for these sizes: on a desk side by side, on an upright tablet one panel above the other. Larger and

@@ -59,7 +59,7 @@ export class Announcer {
   private tell(): void {
     this.waiting = undefined;
     const text = this.words();
-    const { situation, moves, behind, mine } = this.client;
+    const { situation, moves, scenes: { behind }, mine } = this.client;
     if (!situation || !text) return;
     const { lost, more } = this.news(situation, moves);
     const said = lost ? [t('ear-taken-back', { count: lost })] : [];

@@ -6,7 +6,7 @@ import { loadBundle, loadModule, loadVocabulary } from './loading';
 import { shell } from '../shell/shell.svelte';
 import { fetchIcons } from '../icons/sprites';
 import { provideTalk } from '../words/talk';
-import { NO_WORDS, Texts, type Language, type Vocabulary } from '../words/texts';
+import { NO_VOCABULARY, Texts, type Language, type Vocabulary } from '../words/texts';
 
 interface Spoken {
   language: Language;
@@ -21,7 +21,7 @@ export class Room {
   pointed = $state<string | null>(null);
   failed = $state.raw<unknown>(null);
 
-  private words = $state.raw<Vocabulary>(NO_WORDS);
+  private vocabulary = $state.raw<Vocabulary>(NO_VOCABULARY);
   private spoken = $state.raw<Spoken | null>(null);
   private seats: string[] = [];
   private people: string[] = [];
@@ -89,7 +89,7 @@ export class Room {
 
   private async load(id: string): Promise<void> {
     fetchIcons(id);
-    [this.module, this.words] = await Promise.all([
+    [this.module, this.vocabulary] = await Promise.all([
       loadModule(id),
       loadVocabulary(id, untrack(() => shell.language)),
     ]);
@@ -99,6 +99,6 @@ export class Room {
   private retell(): void {
     if (!this.spoken || !this.module) return;
     const { language, bundle } = this.spoken;
-    this.text = new Texts(language, bundle, this.words, this.seats, this.people, this.sides);
+    this.text = new Texts(language, bundle, this.vocabulary, this.seats, this.people, this.sides);
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { Asked, Guide, Step } from '../../generated/schema';
 import type { Option } from '../game';
-import { sameOption } from '../table/log/moves';
+import { isAmong, sameOption } from '../options';
 
 /** How far the learner was after so many choices: steps that are over, and choices made within the next. */
 export interface Mark {
@@ -23,7 +23,7 @@ export const wanted = (step: Step, made: number): Option | null => step.choose[m
 
 function fits(step: Step, made: number, question: Question): boolean {
   const option = wanted(step, made);
-  return step.kind === question.kind && (!option || question.options.some((one) => sameOption(one, option)));
+  return step.kind === question.kind && (!option || isAmong(option, question.options));
 }
 
 /** The mark with which a question is met: the same, or that of a later step if the game has gone on to another kind. */

@@ -3,7 +3,7 @@ import type { Texts, Vital } from '../game';
 import { isNamed, NOTHING, read, type Named } from './reading';
 
 export function vitals(view: unknown, text: Texts): Vital[] {
-  return Object.entries(text.words.vitals).flatMap(([name, parts]) => {
+  return Object.entries(text.vocabulary.vitals).flatMap(([name, parts]) => {
     const values: Record<string, string | number> = {};
     for (const part of parts) {
       const keys = part.split('.');

@@ -67,11 +67,11 @@ export class Company {
   /** Ask for something about somebody who is away, or agree to it; or refuse or withdraw it. */
   async plead(what: Plea['what'], seat: number, agree = true): Promise<void> {
     this.withdrawn = agree ? null : (this.client.situation?.plea ?? null);
-    await this.client.ask(() => api.plead(this.client.id, what, seat, agree));
+    await this.client.acts.ask(() => api.plead(this.client.id, what, seat, agree));
   }
 
   async letPropose(proposes: boolean): Promise<void> {
-    await this.client.ask(() => api.letPropose(this.client.id, proposes));
+    await this.client.acts.ask(() => api.letPropose(this.client.id, proposes));
   }
 
   /** What has changed between people is said. */

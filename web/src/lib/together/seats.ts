@@ -14,6 +14,9 @@ export function seatsToPlayOn(seats: Pick<SeatInfo, 'mine' | 'bot'>[]): Kind[] {
   return kinds.includes('me') ? kinds : kinds.map((kind, n) => (n === 0 ? 'me' : kind));
 }
 
+/** The seats of this person. */
+export const mineOf = ({ table }: Pick<Situation, 'table'>): number[] => table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+
 /** Whether somebody else holds the seat. */
 export const isOthers = (seat: SeatInfo): boolean => seat.name !== null && !seat.mine;
 

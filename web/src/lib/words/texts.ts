@@ -15,7 +15,7 @@ export type Turn = number | string;
 
 export type Vocabulary = VocabularyInfo;
 
-export const NO_WORDS: Vocabulary = {
+export const NO_VOCABULARY: Vocabulary = {
   options: {}, prompts: {}, events: {}, reasons: {}, remarks: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
   groups: {}, on_board: [], ends: {}, by_side: [], turns: {}, shown: [], vitals: {},
 };
@@ -83,7 +83,7 @@ export class Texts {
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
-    readonly words: Vocabulary = NO_WORDS,
+    readonly vocabulary: Vocabulary = NO_VOCABULARY,
     /** The things that the seats are named after. */
     private readonly seats: string[] = [],
     /** Where they are not: the names of the people who sit there, empty where a seat has to go by its side. */
@@ -91,8 +91,8 @@ export class Texts {
     /** The sides of the seats, and after them those that nobody plays (see `side/looks.ts`). */
     private readonly sides: string[] = [],
   ) {
-    this.reasons = { 'undo-nothing': [], 'undo-other-seat': ['seat'], 'undo-revealed': [], ...words.reasons };
-    this.remarks = { also: [], or: [], and: [], ...words.remarks };
+    this.reasons = { 'undo-nothing': [], 'undo-other-seat': ['seat'], 'undo-revealed': [], ...vocabulary.reasons };
+    this.remarks = { also: [], or: [], and: [], ...vocabulary.remarks };
   }
 
   has(key: string): boolean {
@@ -173,32 +173,32 @@ export class Texts {
   }
 
   prompt(decision: Question): string {
-    const values = this.values(this.words.prompts, decision.kind, decision.about);
+    const values = this.values(this.vocabulary.prompts, decision.kind, decision.about);
     const own = `prompt-${decision.kind}-${decision.about[0]}`;
     return this.format(decision.about.length && this.has(own) ? own : `prompt-${decision.kind}`, values);
   }
 
   /** A kind of question by name, without what a single one is about. */
   question(kind: string): string {
-    const prompt = this.words.prompts[kind]?.length ? null : this.find(`prompt-${kind}`);
+    const prompt = this.vocabulary.prompts[kind]?.length ? null : this.find(`prompt-${kind}`);
     return this.find(`question-${kind}`) ?? prompt ?? kind.replaceAll('_', ' ');
   }
 
   option(decision: Question, option: Value[]): string {
-    const places = this.words.prompts[decision.kind] ?? [];
+    const places = this.vocabulary.prompts[decision.kind] ?? [];
     const about = zip(places, decision.about);
-    return this.format(`option-${option[0]}`, this.values(this.words.options, `${option[0]}`, option.slice(1), about));
+    return this.format(`option-${option[0]}`, this.values(this.vocabulary.options, `${option[0]}`, option.slice(1), about));
   }
 
   /** Options that are gathered: all of a verb, or those that have a place in common with this one. */
   group(decision: Question, option: Value[], place: string | null): string {
-    const about = zip(this.words.prompts[decision.kind] ?? [], decision.about);
-    const values = this.values(this.words.options, `${option[0]}`, option.slice(1), about);
+    const about = zip(this.vocabulary.prompts[decision.kind] ?? [], decision.about);
+    const values = this.values(this.vocabulary.options, `${option[0]}`, option.slice(1), about);
     return this.format(place === null ? `group-${option[0]}` : `group-${option[0]}-${place}`, values);
   }
 
   event(event: Value[]): string {
-    return this.format(`event-${event[0]}`, this.values(this.words.events, `${event[0]}`, event.slice(1)));
+    return this.format(`event-${event[0]}`, this.values(this.vocabulary.events, `${event[0]}`, event.slice(1)));
   }
 
   /** The sentence of a reason; its clause (the second place) is left to the caller. */
@@ -261,10 +261,10 @@ export class Texts {
 
   /** Whether the places of an event or option hold things; those that do, as ids. */
   thingsIn(table: 'events' | 'options', said: Value[]): string[] {
-    const places = this.words[table][`${said[0]}`] ?? [];
+    const places = this.vocabulary[table][`${said[0]}`] ?? [];
     return places.flatMap((place, n) => {
       const value = said[n + 1];
-      return this.words.things.includes(place) && typeof value === 'string' ? [value] : [];
+      return this.vocabulary.things.includes(place) && typeof value === 'string' ? [value] : [];
     });
   }
 
@@ -277,7 +277,7 @@ export class Texts {
 
   /** Whose turn begins with an event; null: nobody's. */
   turn(event: Value[]): Turn | null {
-    const place = this.words.turns[`${event[0]}`];
+    const place = this.vocabulary.turns[`${event[0]}`];
     if (place === undefined) return null;
     const whose = this.placesOf(event)[place] ?? place;
     return typeof whose === 'number' || this.has(`side-${whose}`) ? whose : null;
@@ -285,11 +285,11 @@ export class Texts {
 
   /** The thing that is worth being shown large while an event is told. */
   shown(event: Value[]): string | null {
-    return this.words.shown.includes(`${event[0]}`) ? (this.thingsIn('events', event)[0] ?? null) : null;
+    return this.vocabulary.shown.includes(`${event[0]}`) ? (this.thingsIn('events', event)[0] ?? null) : null;
   }
 
   private placesOf(event: Value[]): Record<string, Value> {
-    return zip(this.words.events[`${event[0]}`] ?? [], event.slice(1));
+    return zip(this.vocabulary.events[`${event[0]}`] ?? [], event.slice(1));
   }
 
   private flat(text: string, symbol: (name: string, before: string) => string): string {
@@ -308,18 +308,18 @@ export class Texts {
 
   /** Whether a place holds the number of a seat. */
   isSeat(place: string): boolean {
-    return place === 'seat' || this.words.seats.includes(place);
+    return place === 'seat' || this.vocabulary.seats.includes(place);
   }
 
   /** What each value of a part of a view that has one for each side belongs to; null where it has not. */
   sidesOf(place: string, count: number): string[] | null {
-    if (!this.words.by_side.includes(place)) return null;
+    if (!this.vocabulary.by_side.includes(place)) return null;
     return Array.from({ length: count }, (_, n) => this.plain(this.seat(n)));
   }
 
   /** A word or figure that has a message of its own, made from what stands beside it; null where there is none. */
   keyed(place: string, beside: Record<string, unknown>): string | null {
-    const key = this.words.keyed[place]?.replace(/\{(\w+)\}/g, (_, name: string) => `${beside[name]}`);
+    const key = this.vocabulary.keyed[place]?.replace(/\{(\w+)\}/g, (_, name: string) => `${beside[name]}`);
     return key === undefined ? null : this.find(key);
   }
 
@@ -333,7 +333,7 @@ export class Texts {
     const values: Record<string, Value> = {};
     for (const place of places) {
       values[place] = this.value(place, raw);
-      if (place in this.words.numbered) values[`${place}_number`] = raw[place] ?? 0;
+      if (place in this.vocabulary.numbered) values[`${place}_number`] = raw[place] ?? 0;
     }
     const seats = places.filter((place) => this.isSeat(place)).map((place) => raw[place]);
     if (seats.length > 1) values.same = new Set(seats).size === 1 ? 'yes' : 'no';
@@ -342,16 +342,16 @@ export class Texts {
 
   private value(place: string, raw: Record<string, Value>): Value {
     const value = raw[place] ?? '';
-    const keyed = this.words.keyed[place];
+    const keyed = this.vocabulary.keyed[place];
     if (keyed !== undefined) return this.format(keyed.replace(/\{(\w+)\}/g, (_, name: string) => `${raw[name]}`));
     if (typeof value === 'string') {
-      if (this.words.bags.includes(place)) return this.links(value.split(' ').filter(Boolean));
-      return this.words.things.includes(place) ? this.link(value) : value;
+      if (this.vocabulary.bags.includes(place)) return this.links(value.split(' ').filter(Boolean));
+      return this.vocabulary.things.includes(place) ? this.link(value) : value;
     }
     if (this.isSeat(place)) return this.seat(value);
-    const numbered = this.words.numbered[place];
+    const numbered = this.vocabulary.numbered[place];
     if (numbered !== undefined) return this.link(numbered.replace('{}', `${value}`));
-    return this.words.counted.includes(place) ? value + 1 : value;
+    return this.vocabulary.counted.includes(place) ? value + 1 : value;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Move } from '../../../src/generated/schema';
 import { lettersOf } from '../../../src/lib/ear/letters';
 import { lately, outcomes, question, sentence, since } from '../../../src/lib/ear/saying';
 import { readings } from '../../../src/lib/plain/aloud';
-import { makeBundle, NO_WORDS, Texts } from '../../../src/lib/words/texts';
+import { makeBundle, NO_VOCABULARY, Texts } from '../../../src/lib/words/texts';
 
 const source = `event-draw = { $seat } draws a card
 event-hit = { $seat } takes { $amount } [life]!
@@ -14,7 +14,7 @@ symbol-life = ♥
 ear-times = { $count } times: { $said }
 options-count = { $count } options
 log-standing = { $who }: by itself.`;
-const words = { ...NO_WORDS, events: { draw: ['seat'], hit: ['seat', 'amount'] } };
+const words = { ...NO_VOCABULARY, events: { draw: ['seat'], hit: ['seat', 'amount'] } };
 const text = new Texts('en', makeBundle('en', [source]), words, [], ['Ala', 'Olek']);
 const t = (key: string, values?: Record<string, string | number>) => text.format(key, values);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutcomeInfo, SideScore } from '../../../src/generated/schema';
 import { isScored, lineName, scoreRows, seriesText, sideName, tieRows, verdict, verdictText } from '../../../src/lib/end/sides';
-import { makeBundle, NO_WORDS, Texts } from '../../../src/lib/words/texts';
+import { makeBundle, NO_VOCABULARY, Texts } from '../../../src/lib/words/texts';
 
 function side(name: string, seats: number[], rank: number, lines: [string, number][] = [], ties: number[] = []): SideScore {
   return {
@@ -98,7 +98,7 @@ score-pot = Added
 outcome-fallen = It has fallen.
 end-decided = { $who } ({ $count })
 end-draw = A draw`;
-  const text = new Texts('en', makeBundle('en', [source]), NO_WORDS, [], ['Ala', '']);
+  const text = new Texts('en', makeBundle('en', [source]), NO_VOCABULARY, [], ['Ala', '']);
   const t = (key: string, values?: Record<string, string | number>) => text.format(key, values);
 
   it('sides go by the game’s name for them, or by who sits there', () => {

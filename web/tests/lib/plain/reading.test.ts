@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSmall, label, read, say, sayRow, sections, tell } from '../../../src/lib/plain/reading';
-import { makeBundle, NO_WORDS, Texts } from '../../../src/lib/words/texts';
+import { makeBundle, NO_VOCABULARY, Texts } from '../../../src/lib/words/texts';
 
 const source = `seat = Seat { $number }
 thing-pot = The pot
@@ -11,7 +11,7 @@ way-1 = upwards
 view-yes = yes
 view-no = no
 view-points = Points`;
-const words = { ...NO_WORDS, seats: ['active'], keyed: { way: 'way-{way}' }, by_side: ['met'] };
+const words = { ...NO_VOCABULARY, seats: ['active'], keyed: { way: 'way-{way}' }, by_side: ['met'] };
 const text = new Texts('en', makeBundle('en', [source]), words, [], ['Ala', ''], ['red', 'blue', 'house']);
 const plain = (value: string) => text.plain(value);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vitals } from '../../../src/lib/plain/vitals';
-import { makeBundle, NO_WORDS, Texts } from '../../../src/lib/words/texts';
+import { makeBundle, NO_VOCABULARY, Texts } from '../../../src/lib/words/texts';
 
 const source = `
 thing-pearl = Pearl
@@ -22,7 +22,7 @@ vital-hand = Hand
     .value = { $hand }
 `;
 const words = {
-  ...NO_WORDS,
+  ...NO_VOCABULARY,
   vitals: { turn: ['turn.number'], clock: ['novices', 'left'], goods: ['players.goods'], hand: ['players.side.hand'] },
 };
 const text = new Texts('en', makeBundle('en', [source]), words);

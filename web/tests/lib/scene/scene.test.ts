@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Frames as Sent, Move } from '../../../src/generated/schema';
-import { makeBundle, NO_WORDS, Texts, type Vocabulary } from '../../../src/lib/words/texts';
+import { makeBundle, NO_VOCABULARY, Texts, type Vocabulary } from '../../../src/lib/words/texts';
 import { beatsOf, directions, type Beat } from '../../../src/lib/scene/beats';
 import { hasBegun, noteBegun } from '../../../src/lib/scene/begun';
 import { Frames, whole } from '../../../src/lib/scene/frames';
@@ -9,7 +9,7 @@ import { Player } from '../../../src/lib/scene/player.svelte';
 import type { GameModule } from '../../../src/lib/game';
 
 const WORDS: Vocabulary = {
-  ...NO_WORDS,
+  ...NO_VOCABULARY,
   events: {
     turn: ['seat'], order: ['whose'], round: ['number'], draws: ['card'], hit: ['seat', 'amount'], draw: ['seat'], ability: ['seat', 'card'],
   },

@@ -1,9 +1,9 @@
 /** The nemeses' own parts of the board, found by their ids: `<id>.svelte` is the component, its `part` the rest. */
 import type { Component } from 'svelte';
-import type { Pop } from '../../../lib/board/pops';
-import type { Sound, Texts } from '../../../lib/game';
-import type { View } from '../content';
-import type { Heap, OwnView, OwnViews, Part } from './part';
+import type { Pops } from '../../../lib/board/pops';
+import type { Texts } from '../../../lib/game';
+import type { Says, View } from '../content';
+import type { Heap, OwnView, OwnViews, Part, Sounds } from './part';
 
 /** Every part as the board handles it, which knows of no nemesis what its own view holds. */
 type AnyPart = Omit<Part<keyof OwnViews>, 'heap' | 'aloud'> & {
@@ -41,10 +41,10 @@ export function zonesOfOwn(view: View): [string, string[]][] {
 /** What only this nemesis has, in words. */
 export const aloudOfOwn = (view: View, text: Texts): string[] => partOf(view).aloud?.(view.nemesis.own, text) ?? [];
 
-export const VERBS: string[] = PARTS.flatMap((part) => part.verbs ?? []);
-export const STRONG: string[] = PARTS.flatMap((part) => part.strong ?? []);
-export const SOUNDS: Record<string, Sound> = Object.assign({}, ...PARTS.map((part) => part.sounds ?? {}));
-export const POPS: Record<string, Pop> = Object.assign({}, ...PARTS.map((part) => part.pops ?? {}));
+export const VERBS: Says['verb'][] = PARTS.flatMap((part) => part.verbs ?? []);
+export const STRONG: Says['event'][] = PARTS.flatMap((part) => part.strong ?? []);
+export const SOUNDS: Sounds = Object.assign({}, ...PARTS.map((part) => part.sounds ?? {}));
+export const POPS: Pops<Says['event']> = Object.assign({}, ...PARTS.map((part) => part.pops ?? {}));
 
 /** The nemesis whose mat explains a thing that has no text in the box. */
 export function explainerOf(thing: string): string | undefined {

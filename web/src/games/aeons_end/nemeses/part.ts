@@ -1,7 +1,11 @@
 /** What a nemesis brings to the board beside its component: how its own pieces move, sound and are explained. */
 import type { AeonsEnd } from '../../../generated/schema';
-import type { Pop } from '../../../lib/board/pops';
+import type { Pops } from '../../../lib/board/pops';
 import type { Sound, Texts } from '../../../lib/game';
+import type { Says } from '../content';
+
+/** By the kind of an event: what it sounds like. */
+export type Sounds = Partial<Record<Says['event'], Sound>>;
 
 /** What only one nemesis has, by its id. */
 export type OwnViews = AeonsEnd.NemesisViewOwn;
@@ -14,19 +18,19 @@ export interface Heap<Own> {
   title: string;
   hint: string;
   /** The verb that chooses its top card. */
-  top: string;
+  top: Says['verb'];
 }
 
 export interface Part<Id extends keyof OwnViews> {
   /** Things without a text in the box that its mat explains. */
   explains?: string[];
   /** Options of its own that are chosen on the nemesis's side of the board. */
-  verbs?: string[];
+  verbs?: Says['verb'][];
   /** Events that matter, and those that are heard. */
-  strong?: string[];
-  sounds?: Record<string, Sound>;
+  strong?: Says['event'][];
+  sounds?: Sounds;
   /** Figures that rise where something happened. */
-  pops?: Record<string, Pop>;
+  pops?: Pops<Says['event']>;
   heap?: Heap<OwnViews[Id]>;
   /** How its own things stand, in words. */
   aloud?: (own: OwnViews[Id], text: Texts) => string[];

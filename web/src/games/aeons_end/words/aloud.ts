@@ -48,7 +48,7 @@ export function readings(view: View, text: Texts): Reading[] {
   const own = ownMage(view);
   const allies = view.mages.filter((mage) => mage !== own);
   const found: [label: string, lines: string[]][] = [
-    ['aloud-life', [...standing(own, text), ...purse(view, text)]],
+    ['aloud-life', [...lifeAndAbility(own, text), ...purse(view, text)]],
     ['board-hand', cards(own, text)],
     ['aloud-breaches', breaches(own, text)],
     ['aloud-foes', foes(view, text)],
@@ -56,12 +56,12 @@ export function readings(view: View, text: Texts): Reading[] {
     ['aloud-city', city(view, text)],
   ];
   if (allies.length) {
-    found.push(['board-allies', allies.flatMap((mage) => [...standing(mage, text), ...breaches(mage, text), ...cards(mage, text)])]);
+    found.push(['board-allies', allies.flatMap((mage) => [...lifeAndAbility(mage, text), ...breaches(mage, text), ...cards(mage, text)])]);
   }
   return found.map(([label, lines]) => ({ label: text.format(label), lines: lines.map((line) => text.spoken(line)) }));
 }
 
-function standing(mage: MageView, text: Texts): string[] {
+function lifeAndAbility(mage: MageView, text: Texts): string[] {
   const ability = text.attribute(mage.mage, 'ability') ?? '';
   const life = lifeOf(text.name(mage.mage), mage.life, mage.max_life, text);
   return [

@@ -1,12 +1,13 @@
 /** What each mage did in a game, counted from its log, and the moments that decided it. */
 import type { Tally, Told, Texts } from '../../../lib/game';
-import type { View } from '../content';
+import { wordOf } from '../../../lib/options';
+import type { Says, View } from '../content';
 
 const ROWS = ['nemesis', 'minions', 'spells', 'gained', 'breaches', 'abilities', 'lost'] as const;
 type Row = (typeof ROWS)[number];
 
 /** The row that an event counts in for the mage who did it. */
-const DEEDS: Record<string, Row> = { cast: 'spells', gain: 'gained', open: 'breaches', ability: 'abilities' };
+const DEEDS: Partial<Record<Says['event'], Row>> = { cast: 'spells', gain: 'gained', open: 'breaches', ability: 'abilities' };
 
 interface Blow {
   number: number;
@@ -26,7 +27,9 @@ export function tally(moves: Told[], view: View, text: Texts): Tally {
 
   for (const { number, events } of moves) {
     let fallen = 0;
-    for (const [kind, first, second] of events) {
+    for (const event of events) {
+      const kind = wordOf<Says['event']>(event);
+      const [, first, second] = event;
       if (kind === 'turn-card') turn = -1;
       else if (kind === 'turn') turn = Number(first);
       else if (kind === 'exhausted') {
@@ -40,7 +43,7 @@ export function tally(moves: Told[], view: View, text: Texts): Tally {
           count(first === 'nemesis' ? 'nemesis' : 'minions', turn, amount);
           if (first === 'nemesis' && amount > (hit?.amount ?? 0)) hit = { number, amount, seat: turn };
         }
-      } else if (kind !== undefined && DEEDS[kind]) count(DEEDS[kind], Number(first));
+      } else if (DEEDS[kind]) count(DEEDS[kind], Number(first));
     }
     if (fallen > (loss?.amount ?? 0)) loss = { number, amount: fallen, seat: -1 };
   }

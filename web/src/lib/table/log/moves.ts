@@ -54,10 +54,6 @@ export function logWith(known: Move[], more: Move[]): Move[] {
   return kept;
 }
 
-export function sameOption(one: Option, other: Option): boolean {
-  return one.length === other.length && one.every((value, n) => value === other[n]);
-}
-
 /** What came of a choice, for animations, sounds and scenes. */
 export function liveEvents(move: Move): LiveEvent[] {
   return move.events.map((event, n) => ({ id: move.seq * 1000 + n, seat: move.seat, event }));

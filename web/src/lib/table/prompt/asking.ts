@@ -3,6 +3,7 @@ import type { SeatInfo, Situation } from '../../../generated/schema';
 import type { IconName } from '../../icons/icons';
 import { isScored, verdictText } from '../../end/sides';
 import { compete } from '../../side/looks';
+import { mineOf } from '../../together/seats';
 import type { Texts } from '../../words/texts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -62,8 +63,7 @@ export function outcome(now: Situation, text: Texts): string {
 function ended(now: Situation, text: Texts, t: Say): string {
   const found = now.table.outcome;
   if (!found || !isScored(found)) return outcome(now, text);
-  const mine = now.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-  return `${outcome(now, text)} ${verdictText(found, mine, text, t)}.`;
+  return `${outcome(now, text)} ${verdictText(found, mineOf(now), text, t)}.`;
 }
 
 /** What the seats are called where the game has no names for them: by who sits there, if only that name is theirs. */

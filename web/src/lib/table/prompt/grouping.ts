@@ -1,5 +1,5 @@
 /** Many options as few: a game says by which of their places they are gathered, and a group opens level by level. */
-import type { Option } from '../../game';
+import { keyOf, wordOf, type Option } from '../../options';
 import type { Vocabulary } from '../../words/texts';
 
 /** So many are listed as they are: each has a key of its own. */
@@ -19,12 +19,13 @@ export interface Group {
 
 export type Entry = { option: Option } | { group: Group };
 
-type Words = Pick<Vocabulary, 'options' | 'groups' | 'on_board'>;
+/** What a vocabulary says of it. */
+type Gathering = Pick<Vocabulary, 'options' | 'groups' | 'on_board'>;
 
 /** What is listed: options, and groups of them in the place of their first. Where the board shows what is on it
  *  (`drawn`), that is one group however little it is. */
-export function listed(options: Option[], words: Words, drawn = false, depth = 0): Entry[] {
-  const aside = (option: Option) => drawn && depth === 0 && words.on_board.includes(`${option[0]}`);
+export function listed(options: Option[], words: Gathering, drawn = false, depth = 0): Entry[] {
+  const aside = (option: Option) => drawn && depth === 0 && words.on_board.includes(wordOf(option));
   const counts = new Map<Option[0] | undefined, number>();
   for (const [verb] of options) counts.set(verb, (counts.get(verb) ?? 0) + 1);
   const many = ([verb]: Option) => options.length > FEW || (depth === 0 && (counts.get(verb) ?? 0) > FEW_OF_A_VERB);
@@ -48,22 +49,22 @@ export function listed(options: Option[], words: Words, drawn = false, depth = 0
 }
 
 /** What tells an entry of a question from all others of it, and is the same as long as it is on offer. */
-export const nameOf = (entry: Entry): string => ('option' in entry ? entry.option.join(' ') : `${entry.group.key} …`);
+export const nameOf = (entry: Entry): string => ('option' in entry ? keyOf(entry.option) : `${entry.group.key} …`);
 
 /** What a group holds. */
-export const within = (group: Group, words: Words): Entry[] => listed(group.options, words, false, group.depth + 1);
+export const within = (group: Group, words: Gathering): Entry[] => listed(group.options, words, false, group.depth + 1);
 
 /** Options that begin with what was taken up on the board, as a group: by the last of the places that they share. */
-export function heldAs(options: Option[], words: Words): Group {
+export function heldAs(options: Option[], words: Gathering): Group {
   const [first = []] = options;
-  const verb = `${first[0]}`;
+  const verb = wordOf(first);
   const differs = first.findIndex((value, n) => options.some((option) => option[n] !== value));
   const place = differs > 1 ? (words.options[verb]?.[differs - 2] ?? null) : null;
   return { key: 'held', verb, place, depth: 0, options };
 }
 
 /** What is listed when these groups were opened, one within the other; and those that are still there. */
-export function opened(options: Option[], words: Words, keys: string[], drawn = false): { entries: Entry[]; path: Group[] } {
+export function opened(options: Option[], words: Gathering, keys: string[], drawn = false): { entries: Entry[]; path: Group[] } {
   let entries = listed(options, words, drawn);
   const path: Group[] = [];
   for (const key of keys) {
@@ -76,13 +77,13 @@ export function opened(options: Option[], words: Words, keys: string[], drawn = 
 }
 
 /** The group of an option at a level; -1 is the verb's. */
-function groupOf(option: Option, words: Words, depth: number): Group | null {
-  const verb = `${option[0]}`;
+function groupOf(option: Option, words: Gathering, depth: number): Group | null {
+  const verb = wordOf(option);
   const levels = words.groups[verb];
   if (depth < 0 || (levels?.length === 0 && depth === 0)) return { key: verb, verb, place: null, depth, options: [option] };
   const place = levels?.[depth];
   if (!levels || place === undefined) return null;
   const places = words.options[verb] ?? [];
-  const values = levels.slice(0, depth + 1).map((name) => option[places.indexOf(name) + 1]);
-  return { key: [verb, ...values].join(' '), verb, place, depth, options: [option] };
+  const values = levels.slice(0, depth + 1).map((name) => option[places.indexOf(name) + 1] ?? '');
+  return { key: keyOf([verb, ...values]), verb, place, depth, options: [option] };
 }

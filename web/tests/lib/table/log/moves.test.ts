@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, linesOf, sameOption, wasStoodInFor } from '../../../../src/lib/table/log/moves';
+import { entriesOf, linesOf, wasStoodInFor } from '../../../../src/lib/table/log/moves';
 import { namesOf } from '../../../../src/lib/table/prompt/asking';
 
 const move = (seat: number, option: (string | number)[], events: (string | number)[][], standing = false) => ({ seat, option, events, standing });
@@ -53,13 +53,5 @@ describe('seats that go by who sits there', () => {
 
   it('have a name only where nobody else has it', () => {
     expect(namesOf(['Ala', 'Olek', 'Ala', '', null].map(seat))).toEqual(['', 'Olek', '', '', '']);
-  });
-});
-
-describe('the same option', () => {
-  it('has the same places in the same order', () => {
-    expect(sameOption(['prep', 'spark', 1], ['prep', 'spark', 1])).toBe(true);
-    expect(sameOption(['prep', 'spark', 1], ['prep', 'spark', 2])).toBe(false);
-    expect(sameOption(['prep', 'spark'], ['prep', 'spark', 1])).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ const words = {
   groups: { lay: ['row', 'column'], sail: [] },
   on_board: ['lay'],
 };
-const shown = (entries: Entry[]) => entries.map((entry) => ('option' in entry ? entry.option.join(' ') : `${entry.group.key} (${entry.group.options.length})`));
+const shown = (entries: Entry[]) => entries.map((entry) => ('option' in entry ? entry.option.join(' ') : `${entry.group.key.replaceAll('|', ' ')} (${entry.group.options.length})`));
 const lay = (rows: number, columns: number, ways: number): Option[] =>
   [...Array(rows * columns * ways).keys()].map((n) => ['lay', Math.floor(n / ways / columns) + 1, (Math.floor(n / ways) % columns) + 1, n % ways]);
 const sail: Option[] = [...'abcdef'].map((island) => ['sail', island]);
@@ -29,10 +29,10 @@ describe('options', () => {
   it('open level by level, as far as there are many', () => {
     const all = lay(3, 7, 2);
     expect(shown(listed(all, words))).toEqual(['lay 1 (14)', 'lay 2 (14)', 'lay 3 (14)']);
-    const { entries, path } = opened(all, words, ['lay 2', 'lay 2 7']);
+    const { entries, path } = opened(all, words, ['lay|2', 'lay|2|7']);
     expect(path.map((group) => group.place)).toEqual(['row', 'column']);
     expect(shown(entries)).toEqual(['lay 2 7 0', 'lay 2 7 1']);
-    expect(opened(all, words, ['lay 9']).path).toEqual([]);
+    expect(opened(all, words, ['lay|9']).path).toEqual([]);
   });
 
   it('skip a level on which there would be one group, and make no group of one', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Blocked, Offers } from '../../../src/lib/board/offers';
-import type { Asked, Refused } from '../../../src/lib/game';
+import type { Asked } from '../../src/generated/schema';
+import { Blocked, isAmong, Offers, questionOf, sameOption, type Refused } from '../../src/lib/options';
 
 const asked: Asked = {
   kind: 'main',
@@ -8,7 +8,7 @@ const asked: Asked = {
   about: [],
   options: [['play', 'jade'], ['prep', 'spark', 1], ['prep', 'spark', 2], ['ability', 1]],
   takers: [0, 0, 0, 1],
-  remarks: [[], [], [], []],
+  remarks: [[], [], [['price', 2]], []],
   default: null,
   private: false,
 };
@@ -42,6 +42,45 @@ describe('what is on offer', () => {
   it('gathers the options of a verb in their order', () => {
     expect(offers.all('prep')).toEqual([['prep', 'spark', 1], ['prep', 'spark', 2]]);
     expect(offers.all('gain')).toEqual([]);
+  });
+});
+
+describe('what a question says of an option', () => {
+  const offers = new Offers(asked);
+
+  it('is who would take it', () => {
+    expect(offers.taker(['ability', 1])).toBe(1);
+    expect(offers.taker(['ability', 0])).toBe(-1);
+  });
+
+  it('is what stands beside it', () => {
+    expect(offers.remark(['prep', 'spark', 2])).toEqual([['price', 2]]);
+    expect(offers.remark(['play', 'jade'])).toEqual([]);
+    expect(offers.remark(['gain', 'jade'])).toEqual([]);
+  });
+});
+
+describe('the same option', () => {
+  it('has the same places in the same order', () => {
+    expect(sameOption(['prep', 'spark', 1], ['prep', 'spark', 1])).toBe(true);
+    expect(sameOption(['prep', 'spark', 1], ['prep', 'spark', 2])).toBe(false);
+    expect(sameOption(['prep', 'spark'], ['prep', 'spark', 1])).toBe(false);
+    expect(sameOption(null, null)).toBe(false);
+  });
+
+  it('is found among others', () => {
+    expect(isAmong(['play', 'jade'], asked.options)).toBe(true);
+    expect(isAmong(['play'], asked.options)).toBe(false);
+    expect(isAmong(null, asked.options)).toBe(false);
+  });
+});
+
+describe('a question', () => {
+  it('is the same when it is asked again', () => {
+    expect(questionOf({ kind: 'main', about: [], seats: [0, 1] })).toBe(questionOf(asked));
+    expect(questionOf({ ...asked, seats: [0] })).not.toBe(questionOf(asked));
+    expect(questionOf({ ...asked, about: ['spark'] })).not.toBe(questionOf(asked));
+    expect(questionOf(null)).toBe('');
   });
 });
 

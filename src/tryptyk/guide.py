@@ -24,6 +24,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The kind of question at which it is told."""
     choose: list[list[str | int]] = []
     """Options one after the other, of that kind."""
+    points: list[str] = []
+    """What it speaks of on the board, beside those: things and places by the names that the board gives them."""
 
     @property
     def options(self) -> list[Option]:

@@ -20,6 +20,8 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question: str = ""
     option: str = ""
     event: str = ""
+    points: list[str] = []
+    """What it speaks of on the board, beside the options of that verb: things and places by the board's names."""
 
 
 class _Tips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/schema';
 import type { PlainLooks } from './art/looks';
+import type { Meant } from './board/spotlight';
 import type { SetupOption } from './setup/declared';
 import type { Option, Refused } from './options';
 import type { Texts } from './words/texts';
@@ -66,6 +67,8 @@ export interface BoardProps<V = unknown> {
   hold: (options: Option[]) => void;
   /** A thing that the log or the digest points at: the board makes it conspicuous while it is not null. */
   pointed: string | null;
+  /** What the guide, a tip or a hint speaks of: a board whose stage has a spotlight shows it. */
+  meant?: Meant | null;
   /** The game has ended, and its end lies over the board. */
   over?: boolean;
   /** No motion: use fades and highlights only. */

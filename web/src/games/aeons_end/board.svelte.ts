@@ -17,19 +17,8 @@ export type Opened =
 const AT_SEAT: Says['verb'][] = ['player', 'ability', 'breach', 'spell', 'hand_card'];
 const OF_CARDS: Says['verb'][] = ['card', 'discard', 'cast', 'prep', 'play', 'discarded'];
 
-export class Board extends SharedBoard<View, Says> {
-  opened = $state.raw<Opened | null>(null);
-
+export class Board extends SharedBoard<View, Says, Opened> {
   readonly own: MageView = $derived.by(() => ownMage(this.view));
-
-  look(opened: Opened): void {
-    this.opened = opened;
-  }
-
-  override choose(option: Option): void {
-    this.opened = null;
-    super.choose(option);
-  }
 
   /** Somebody's life, for screen readers. */
   life(name: string, life: number, most: number): string {

@@ -2,16 +2,23 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Texts } from '../game';
 import { Blocked, isAmong, Offers, type Says } from '../options';
+import { isMeant, type Meant } from './spotlight';
 import { Tracker, type Laid, type Tracked } from './tracker';
+import { withoutWindow, withWindow } from './windows';
 
 const KEY = Symbol('board');
 
-/** A game extends it by what its own parts share. */
-export class Board<V = unknown, S extends Says = Says> {
+/** `V` is what is seen, `S` the game's words, `W` what its windows show. A game extends it by what its own parts share. */
+export class Board<V = unknown, S extends Says = Says, W = unknown> {
   private readonly props: () => BoardProps<V>;
   private readonly tracker: Tracker<V>;
   /** The very piece that was taken up: its twins stand for the same options. */
   private heldPiece = $state<string>();
+
+  /** The name of the layout that is taken for the room that there is. */
+  layout = $state('');
+  /** What lies open over the board, the last on top. */
+  windows = $state.raw<W[]>([]);
 
   constructor(props: () => BoardProps<V>, laid: Laid<V>) {
     this.props = props;
@@ -58,7 +65,9 @@ export class Board<V = unknown, S extends Says = Says> {
     return decision ? this.text.spoken(this.text.option(decision, option)) : '';
   }
 
+  /** Whatever lay open was for this: it closes. */
   choose(option: Option): void {
+    this.windows = [];
     this.props().choose(option);
   }
 
@@ -79,6 +88,24 @@ export class Board<V = unknown, S extends Says = Says> {
 
   isPointed(id: string | undefined): boolean {
     return id !== undefined && this.props().pointed === id;
+  }
+
+  /** What the guide, a tip or a hint speaks of; null where nobody does. */
+  get meant(): Meant | null {
+    return this.props().meant ?? null;
+  }
+
+  isMeant(options: Option[], id?: string, spot?: string): boolean {
+    return this.meant !== null && isMeant(this.meant, options, id, spot);
+  }
+
+  /** A window opens over the board, and over those that are open. */
+  open(window: W): void {
+    this.windows = withWindow(this.windows, window);
+  }
+
+  close(window: W): void {
+    this.windows = withoutWindow(this.windows, window);
   }
 
   /** The very piece that was clicked is the one that glides, not its twin. */

@@ -1,4 +1,5 @@
 /** Pieces glide from where they were to where they are. Nothing waits for it: the board is true at once. */
+import { matrixOf, stepIn } from './drawing';
 
 export interface Places {
   pieces: Map<string, DOMRect>;
@@ -11,7 +12,7 @@ const EASE = 'cubic-bezier(0.16, 0.84, 0.3, 1)';
 
 export function places(root: HTMLElement): Places {
   const found: Places = { pieces: new Map(), spots: new Map() };
-  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+  for (const element of pieces(root)) {
     found.pieces.set(element.dataset.piece!, element.getBoundingClientRect());
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) {
@@ -21,15 +22,19 @@ export function places(root: HTMLElement): Places {
   return found;
 }
 
+type Piece = HTMLElement | SVGGraphicsElement;
+
+const pieces = (root: HTMLElement): NodeListOf<Piece> => root.querySelectorAll<Piece>('[data-piece]');
+
 interface Way {
-  element: HTMLElement;
+  element: Piece;
   /** Whether it comes from another zone; else it only makes room. */
   comes: boolean;
   /** Null: it was nowhere to be seen. */
   from: DOMRect | null;
   to: DOMRect;
-  /** The board may be zoomed: rectangles are in pixels of the page, translations in those of the element. */
-  zoom: number;
+  /** Rectangles are in pixels of the page; translations in those of the element, which may be zoomed, or in units of a drawing. */
+  step: (x: number, y: number) => { x: number; y: number };
 }
 
 export function glide(root: HTMLElement, before: Places, came: Map<string, string>, still: boolean): void {
@@ -44,18 +49,26 @@ export function glide(root: HTMLElement, before: Places, came: Map<string, strin
 
 function ways(root: HTMLElement, before: Places, came: Map<string, string>): Way[] {
   const found: Way[] = [];
-  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+  for (const element of pieces(root)) {
     const key = element.dataset.piece!;
     const to = element.getBoundingClientRect();
     if (!to.width) continue;
     const seen = before.pieces.get(key);
     const from = (seen?.width ? seen : before.spots.get(came.get(key) ?? '')) ?? null;
     if (from ? far(from, to) : !seen && came.has(key)) {
-      const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
-      found.push({ element, comes: came.has(key), from, to, zoom });
+      found.push({ element, comes: came.has(key), from, to, step: stepOf(element) });
     }
   }
   return found;
+}
+
+function stepOf(element: Piece): Way['step'] {
+  if (element instanceof SVGElement) {
+    const matrix = matrixOf(element);
+    return (x, y) => stepIn(matrix, x, y);
+  }
+  const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  return (x, y) => ({ x: x / zoom, y: y / zoom });
 }
 
 const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
@@ -65,12 +78,13 @@ function far(from: DOMRect, to: DOMRect): boolean {
   return Math.abs(a.x - b.x) >= 3 || Math.abs(a.y - b.y) >= 3;
 }
 
-function move({ element, to, zoom }: Way, from: DOMRect, delay: number): void {
+function move({ element, to, step }: Way, from: DOMRect, delay: number): void {
   const [a, b] = [middle(from), middle(to)];
+  const way = step(a.x - b.x, a.y - b.y);
   const scale = Math.max(0.25, Math.min(2, from.height / to.height));
   element.animate(
     [
-      { translate: `${(a.x - b.x) / zoom}px ${(a.y - b.y) / zoom}px`, scale: `${scale}`, zIndex: 60 },
+      { translate: `${way.x}px ${way.y}px`, scale: `${scale}`, zIndex: 60 },
       { translate: '0 0', scale: '1', zIndex: 60 },
     ],
     { duration: MS, delay, easing: EASE, fill: 'backwards' },

@@ -1,6 +1,7 @@
 /** First-use tips: which one is told at a question. Each is told once; those of the game come before those of the shell. */
 import type { Asked, Tip } from '../../generated/schema';
-import type { Value } from '../game';
+import type { Meant } from '../board/spotlight';
+import { wordOf, type Value } from '../options';
 
 /** What a moment offers to be told about. */
 export interface Moment {
@@ -49,6 +50,12 @@ function meets(tip: Tip, { decision, events }: Moment): boolean {
   if (tip.option) return decision.options.some(([verb]) => verb === tip.option);
   return events.some(([kind]) => kind === tip.event);
 }
+
+/** What a tip speaks of on the board. */
+export const meantBy = (tip: Tip, { options }: Pick<Asked, 'options'>): Meant => ({
+  options: options.filter((option) => tip.option !== '' && wordOf(option) === tip.option),
+  places: tip.points,
+});
 
 /** The key of what is to be told now; null where there is nothing new. `last` is when the last tip was told. */
 export function tipFor(tips: Tip[], seen: ReadonlySet<string>, moment: Moment, last: number): string | null {

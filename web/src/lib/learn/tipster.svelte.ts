@@ -31,6 +31,12 @@ export class Tipster {
     return shell.tips && this.told && this.told.seq === now?.seq ? this.told.key : null;
   }
 
+  /** The tip of the game that is told; null where there is none, or one of the shell. */
+  of(now: Situation | null): Tip | null {
+    const key = this.at(now);
+    return this.tips?.find((tip) => key === `meet-${tip.id}`) ?? null;
+  }
+
   /** A question stands: whatever was told before it is over. */
   meet(seq: number, moment: Moment): void {
     if (!this.tips || this.told?.seq === seq) return;

@@ -63,7 +63,7 @@ export const inspectable: Action<HTMLElement | SVGElement, Inspectable> = (node,
     blur: hide,
   };
   const describe = () => {
-    if (!(node instanceof HTMLButtonElement)) return;
+    if (!node.matches('button, [role=button]')) return;
     if (now.id) node.setAttribute('aria-describedby', described.by(now.id));
     else node.removeAttribute('aria-describedby');
   };

@@ -6,10 +6,10 @@ const guide: Guide = {
   seed: 1,
   setup: {},
   step: [
-    { id: 'goal', kind: 'main', choose: [] },
-    { id: 'gems', kind: 'main', choose: [['play', 'crystal'], ['play', 'crystal']] },
-    { id: 'buy', kind: 'main', choose: [['gain', 'jade']] },
-    { id: 'cast', kind: 'casting', choose: [['cast', 1]] },
+    { id: 'goal', kind: 'main', choose: [], points: [] },
+    { id: 'gems', kind: 'main', choose: [['play', 'crystal'], ['play', 'crystal']], points: [] },
+    { id: 'buy', kind: 'main', choose: [['gain', 'jade']], points: [] },
+    { id: 'cast', kind: 'casting', choose: [['cast', 1]], points: [] },
   ],
 };
 const main = { kind: 'main', options: [['play', 'crystal'], ['end_turn']] };

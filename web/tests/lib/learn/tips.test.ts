@@ -3,9 +3,9 @@ import { SHELL_TIPS, tipFor, type Moment } from '../../../src/lib/learn/tips';
 import type { Tip } from '../../../src/generated/schema';
 
 const TIPS: Tip[] = [
-  { id: 'minion', question: '', option: '', event: 'minion' },
-  { id: 'open', question: '', option: 'open', event: '' },
-  { id: 'target', question: 'target', option: '', event: '' },
+  { id: 'minion', question: '', option: '', event: 'minion', points: [] },
+  { id: 'open', question: '', option: 'open', event: '', points: [] },
+  { id: 'target', question: 'target', option: '', event: '', points: [] },
 ];
 const moment = (more: Partial<Moment> = {}): Moment => ({
   decision: { kind: 'main', options: [['end']], default: null },

@@ -1,0 +1,101 @@
+/** A finished game that is looked at again: which moment is shown, which is wanted, and what is known of them. */
+import type { Moment } from '../../generated/schema';
+import { recordName } from '../games/record';
+import * as api from '../server/api';
+import { router } from '../shell/router.svelte';
+import { shell } from '../shell/shell.svelte';
+import { namesOf } from '../table/prompt/asking';
+import { seatsToPlayOn } from '../together/seats';
+
+const STEP_MS = 900;
+/** A scrubber in motion asks only for where it rests. */
+const REST_MS = 60;
+
+export class Replay {
+  game = $state<string | null>(null);
+  /** The name of the file, once the game may be taken away. */
+  record = $state('');
+  people = $state.raw<string[]>([]);
+  moment = $state.raw<Moment | null>(null);
+  wanted = $state(0);
+  playing = $state(false);
+  /** A table that goes on from here is being made. */
+  busy = $state(false);
+  failed = $state.raw<unknown>(null);
+  private seats: ('me' | 'bot')[] = [];
+  private readonly known = new Map<number, Promise<Moment>>();
+
+  /** To be made while a component is set up. */
+  constructor(readonly id: string, at: number) {
+    this.wanted = at;
+    $effect(() => {
+      const number = this.wanted;
+      const timer = setTimeout(() => this.show(number), this.known.has(number) ? 0 : REST_MS);
+      return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      if (!this.playing || !this.moment) return;
+      const { number } = this.moment;
+      const timer = setTimeout(() => this.go(number + 1), STEP_MS);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  get last(): number {
+    return this.moment?.last ?? 0;
+  }
+
+  async open(token: string | null): Promise<void> {
+    try {
+      const { table } = await api.getTable(this.id, token);
+      this.game = table.game;
+      if (table.seed !== null) this.record = recordName(table.game, table.seed);
+      this.people = namesOf(table.seats);
+      this.seats = seatsToPlayOn(table.seats);
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  go(number: number): void {
+    this.wanted = Math.max(0, Math.min(this.last, number));
+    if (this.wanted === this.last) this.playing = false;
+  }
+
+  /** A new table that goes on from the moment that is shown. */
+  async playOn(): Promise<void> {
+    if (!this.moment) return;
+    this.busy = true;
+    try {
+      const plans = this.seats.map((kind) => (kind === 'bot' ? { kind, bot: 'greedy' } : { kind }));
+      const made = await api.fork(this.id, this.moment.number, plans);
+      router.go(`/t/${made.situation.table.id}`);
+    } catch (error) {
+      shell.complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private show(number: number): void {
+    this.load(number).then(
+      (found) => {
+        if (number !== this.wanted) return;
+        this.moment = found;
+        history.replaceState(null, '', `/replay/${this.id}?at=${number}`);
+        if (number < found.last) this.load(number + 1).catch(() => undefined);
+      },
+      (error) => (this.moment ? shell.complain(error) : (this.failed = error)),
+    );
+  }
+
+  private load(number: number): Promise<Moment> {
+    let found = this.known.get(number);
+    if (!found) {
+      found = api.getMoment(this.id, number);
+      this.known.set(number, found);
+      found.catch(() => this.known.delete(number));
+    }
+    return found;
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { boxesOf, isMeant, type Meant } from '../../../src/lib/board/spotlight';
+
+const meant: Meant = { options: [['prep', 'spark', 1]], places: ['machine', 'jade'] };
+
+describe('a piece is meant', () => {
+  it('by an option that it offers', () => {
+    expect(isMeant(meant, [['prep', 'spark', 2], ['prep', 'spark', 1]])).toBe(true);
+    expect(isMeant(meant, [['prep', 'spark', 2]])).toBe(false);
+  });
+
+  it('by what it is, or where', () => {
+    expect(isMeant(meant, [], 'jade')).toBe(true);
+    expect(isMeant(meant, [], undefined, 'machine')).toBe(true);
+    expect(isMeant(meant, [], 'spark', 'hand:0')).toBe(false);
+    expect(isMeant(meant, [])).toBe(false);
+  });
+});
+
+describe('what is lit', () => {
+  const at = (left: number, top: number, width: number, height: number) => ({ getBoundingClientRect: () => ({ left, top, width, height }) as DOMRect });
+
+  it('has a little room around it, on the stage wherever that is scrolled to', () => {
+    const stage = { ...at(100, 50, 800, 600), scrollTop: 30 };
+    expect(boxesOf([at(140, 90, 60, 84)], stage)).toEqual([{ x: 34, y: 64, width: 72, height: 96 }]);
+  });
+});

@@ -264,6 +264,12 @@ def piece(guest: Guest, key: str, **values: str | int) -> Locator:
     return guest.page.locator("main button.piece").filter(has_text=guest.say(key, **values))
 
 
+def coin(guest: Guest, amount: int) -> Locator:
+    """One of the coins, which are drawings: what can be put into the pot."""
+    said = f"{guest.say('thing-pot')}. {guest.say('option-add', amount=amount)}"
+    return guest.page.locator("main svg").get_by_role("button", name=said, exact=True)
+
+
 MOVES = """
 window.moves = [];
 const animate = Element.prototype.animate;
@@ -292,6 +298,114 @@ def test_a_card_glides_from_the_deck_to_the_hand(invite: Invite, board_house: Ho
     zoom = float(guest.page.locator("main .panels").evaluate("panels => panels.currentCSSZoom"))
     assert rest["x"] + rest["width"] / 2 + x * zoom == pytest.approx(deck["x"] + deck["width"] / 2, abs=8)
     assert rest["y"] + rest["height"] / 2 + y * zoom == pytest.approx(deck["y"] + deck["height"] / 2, abs=8)
+
+
+def test_a_drawing_glides_within_a_drawing(invite: Invite, board_house: House) -> None:
+    """A coin goes into the pot, in the units of its own drawing, which is scaled with the board."""
+    guest = invite("en", board_house, game="toy", motion=True, size={"width": 1700, "height": 1000})
+    guest.page.add_init_script(MOVES)
+    on_own_board(guest)
+    purse = guest.sees(guest.page.locator("main [data-spot=purse]")).bounding_box()
+    assert purse
+    guest.chooses(coin(guest, 1).click)
+    small = guest.sees(guest.page.locator("main circle[data-piece]"))
+    guest.until("moves.length > 0")
+    guest.comes_to_rest()
+    rest = small.bounding_box()
+    [(key, way)] = guest.page.evaluate("moves")
+    assert key == small.get_attribute("data-piece") and rest
+    x, y = (float(part.removesuffix("px")) for part in way.split())
+    drawing = guest.page.locator("main svg.coins").bounding_box()
+    assert drawing
+    unit = drawing["width"] / 300
+    assert unit > 1.1, "the board is scaled"
+    assert rest["x"] + rest["width"] / 2 + x * unit == pytest.approx(purse["x"] + purse["width"] / 2, abs=3)
+    assert rest["y"] + rest["height"] / 2 + y * unit == pytest.approx(purse["y"] + purse["height"] / 2, abs=3)
+
+
+def test_a_drawing_is_played_by_keyboard_and_by_touch(invite: Invite, board_house: House) -> None:
+    guest = invite("en", board_house, game="toy")
+    on_own_board(guest)
+    two = guest.sees(coin(guest, 2))
+    deck = piece(guest, "board-deck", count=10)
+    deck.focus()
+    guest.page.keyboard.press("Shift+Tab")
+    guest.page.keyboard.press("Shift+Tab")
+    assert two.evaluate("coin => coin === document.activeElement")
+    # The option in the prompt bar lights up with what has the focus, and the coin with the option.
+    option = guest.prompt.get_by_role("button", name=guest.say("option-add", amount=2))
+    expect(option).to_have_class(re.compile("lit"))
+    option.focus()
+    expect(two).to_have_class(re.compile(r"\blit\b"))
+    assert axe(guest) == []
+    two.focus()
+    guest.chooses(lambda: guest.page.keyboard.press("Enter"))
+    guest.reads(guest.page.get_by_role("main"), "2")
+
+    phone = invite("en", board_house, game="toy", size=PHONE, touch=True)
+    on_own_board(phone)
+    phone.chooses(phone.sees(coin(phone, 1)).tap)
+    phone.sees(phone.page.locator("main circle[data-piece]"))
+    assert axe(phone) == [] and phone.beyond_the_window() == (0, 0)
+
+
+def test_a_board_has_layouts_of_its_own(invite: Invite, board_house: House) -> None:
+    """It is laid side by side where another board would no longer be, and scaled for its own size."""
+    guest = invite("en", board_house, game="toy", size={"width": 920, "height": 1000})
+    on_own_board(guest)
+    stage = guest.page.locator("main .stage")
+    expect(stage).to_have_class(re.compile("wide"))
+    expect(guest.find("navigation", "board-panels")).to_be_hidden()
+    guest.page.set_viewport_size({"width": 800, "height": 1000})
+    expect(stage).to_have_class(re.compile("column"))
+    guest.page.set_viewport_size(PHONE)
+    expect(stage).to_have_class(re.compile("single"))
+    expect(guest.find("navigation", "board-panels")).to_be_visible()
+    guest.page.set_viewport_size({"width": 2560, "height": 1440})
+    expect(guest.page.locator("main .panels")).to_have_css("zoom", "1.5")
+
+
+def test_windows_lie_on_windows(invite: Invite, board_house: House) -> None:
+    guest = invite("en", board_house, game="toy")
+    guest.person.patch("/api/me", name="Ala")
+    on_own_board(guest)
+    own = piece(guest, "board-player", name="Ala", points=0)
+    own.click()
+    below = guest.sees(guest.page.get_by_role("dialog", name="Ala"))
+    guest.find("button", "thing-pot", below).click()
+    above = guest.sees(guest.find("dialog", "thing-pot"))
+    assert axe(guest) == []
+    guest.page.keyboard.press("Escape")
+    guest.sees_no(above)
+    guest.sees(below)
+    guest.find("button", "close", below).click()
+    guest.sees_no(below)
+    assert own.evaluate("piece => piece === document.activeElement"), "the focus goes back where it was"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_hint_speaks_of_is_lit_and_brought_into_sight(
+    invite: Invite, board_house: House, language: str
+) -> None:
+    guest = invite(language, board_house, game="toy", size=PHONE, touch=True)
+    on_own_board(guest)
+    tabs = guest.find("navigation", "board-panels").get_by_role("button")
+    tabs.nth(1).tap()
+    deck = piece(guest, "board-deck", count=10)
+    expect(deck).not_to_be_in_viewport()
+    guest.begins("button", "hint", guest.prompt).tap()
+    meant = guest.page.locator("main .meant")
+    expect(meant).to_be_in_viewport(timeout=PATIENCE_MS)
+    expect(tabs.nth(0)).to_have_attribute("aria-current", "true")
+    light = guest.sees(guest.page.locator("main .spotlight .ring"))
+    inner, outer = meant.bounding_box(), light.bounding_box()
+    assert inner and outer
+    guest.comes_to_rest()
+    assert outer["x"] <= inner["x"] and outer["x"] + outer["width"] >= inner["x"] + inner["width"]
+    assert axe(guest) == [] and guest.beyond_the_window() == (0, 0)
+    # When it is put away, all is as bright as it was.
+    guest.begins("button", "hint", guest.prompt).tap()
+    guest.sees_no(guest.page.locator("main .spotlight"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -367,7 +481,7 @@ def test_two_people_compete_to_a_tie_on_its_own_board(invite: Invite, board_hous
         choose(guest, "option-keep")
     assert axe(ala) + axe(olek) == []
     for guest, amount in ((ala, 1), (olek, 2), (ala, 2), (olek, 1)):
-        guest.chooses(piece(guest.at_table(), "option-add", amount=amount).click)
+        guest.chooses(coin(guest.at_table(), amount).click)
     for guest in (ala, olek):
         guest.sees(guest.find("heading", "end-draw"))
         rows = guest.sees(guest.find("table", "end-scores")).get_by_role("row")

@@ -74,17 +74,17 @@ def test_a_line_that_breaks_is_said_and_that_it_is_back(invite: Invite, own_hous
     # A server that neither answers nor hangs up.
     assert own_house.process is not None
     os.kill(own_house.process.pid, signal.SIGSTOP)
-    guest.is_told("line-lost")
-    guest.was_not_told("line-back")
+    guest.is_told("connection-lost")
+    guest.was_not_told("connection-back")
     os.kill(own_house.process.pid, signal.SIGCONT)
-    guest.is_told("line-back")
-    guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))
+    guest.is_told("connection-back")
+    guest.sees_no(guest.page.get_by_text(guest.say("connection-lost")))
     # A network that is gone.
     guest.page.evaluate("ears.said.length = 0")
     guest.context.set_offline(True)
-    guest.is_told("line-lost")
+    guest.is_told("connection-lost")
     guest.context.set_offline(False)
-    guest.is_told("line-back")
+    guest.is_told("connection-back")
     guest.chooses(guest.options.first.click)
 
 

@@ -110,7 +110,7 @@ def test_a_restarted_server_is_met_again_without_a_word(
     expect(guest.prompt).to_have_text(before, use_inner_text=True)
     guest.chooses(guest.options.first.click)
     assert guest.page.evaluate("ears.heard") > heard
-    guest.sees_no(guest.page.get_by_text(guest.say("line-lost")))
+    guest.sees_no(guest.page.get_by_text(guest.say("connection-lost")))
     guest.was_not_told("error-unreachable")
 
 

@@ -260,8 +260,8 @@ steps-behind = { $count ->
         [one] { $count } step to show
        *[other] { $count } steps to show
     }
-line-lost = The line is down. You can look around; what you choose waits until it is back.
-line-back = The line is back, and everything is up to date.
+connection-lost = The line is down. You can look around; what you choose waits until it is back.
+connection-back = The line is back, and everything is up to date.
 invite = Invite
 invite-title = Invitations
 invite-hint = Send the link, or let it be scanned. Whoever opens it first sits down.

@@ -268,8 +268,8 @@ steps-behind = { $count ->
         [few] { $count } kroki do pokazania
        *[many] { $count } kroków do pokazania
     }
-line-lost = Połączenie przerwane. Możesz wszystko oglądać; wybory czekają, aż wróci.
-line-back = Połączenie wróciło i wszystko jest aktualne.
+connection-lost = Połączenie przerwane. Możesz wszystko oglądać; wybory czekają, aż wróci.
+connection-back = Połączenie wróciło i wszystko jest aktualne.
 invite = Zaproś
 invite-title = Zaproszenia
 invite-hint = Wyślij link albo daj go zeskanować. Siada ten, kto otworzy go pierwszy.

@@ -1,8 +1,8 @@
 /** A finished game that is looked at again: which moment is shown, which is wanted, and what is known of them. */
 import type { Moment } from '../../generated/schema';
+import { NewTable } from '../games/newtable.svelte';
 import { recordName } from '../games/record';
 import * as api from '../server/api';
-import { router } from '../shell/router.svelte';
 import { shell } from '../shell/shell.svelte';
 import { namesOf } from '../table/prompt/asking';
 import { seatsToPlayOn } from '../together/seats';
@@ -19,8 +19,8 @@ export class Replay {
   moment = $state.raw<Moment | null>(null);
   wanted = $state(0);
   playing = $state(false);
-  /** A table that goes on from here is being made. */
-  busy = $state(false);
+  /** A table that goes on from here. */
+  readonly fork = new NewTable();
   failed = $state.raw<unknown>(null);
   private seats: ('me' | 'bot')[] = [];
   private readonly known = new Map<number, Promise<Moment>>();
@@ -64,17 +64,10 @@ export class Replay {
 
   /** A new table that goes on from the moment that is shown. */
   async playOn(): Promise<void> {
-    if (!this.moment) return;
-    this.busy = true;
-    try {
-      const plans = this.seats.map((kind) => (kind === 'bot' ? { kind, bot: 'greedy' } : { kind }));
-      const made = await api.fork(this.id, this.moment.number, plans);
-      router.go(`/t/${made.situation.table.id}`);
-    } catch (error) {
-      shell.complain(error);
-    } finally {
-      this.busy = false;
-    }
+    const { moment } = this;
+    if (!moment) return;
+    const plans = this.seats.map((kind) => (kind === 'bot' ? { kind, bot: 'greedy' } : { kind }));
+    await this.fork.open(() => api.fork(this.id, moment.number, plans));
   }
 
   private show(number: number): void {

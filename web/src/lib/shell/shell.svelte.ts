@@ -32,7 +32,7 @@ class Shell {
   /** The connection to the table that is open is down. */
   offline = $state(false);
   /** What others say at tables is shown. */
-  words = $state(remembered('words') !== 'off');
+  chat = $state(remembered('words') !== 'off');
 
   private night = $state(false);
   private notices = 0;
@@ -94,9 +94,9 @@ class Shell {
     this.sound = on;
   }
 
-  setWords(on: boolean): void {
+  setChat(on: boolean): void {
     remember('words', on ? null : 'off');
-    this.words = on;
+    this.chat = on;
   }
 
   setTips(on: boolean): void {

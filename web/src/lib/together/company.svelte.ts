@@ -6,7 +6,7 @@ import { ring } from '../shell/sounds';
 import type { TableClient } from '../table/client/client.svelte';
 import { notify } from './notifications';
 
-export const WORDS: Say['what'][] = ['hello', 'luck', 'thanks', 'praise', 'sorry', 'thinking', 'moment', 'yes', 'no', 'help'];
+export const PHRASES: Say['what'][] = ['hello', 'luck', 'thanks', 'praise', 'sorry', 'thinking', 'moment', 'yes', 'no', 'help'];
 
 /** How long a word stays beside its name, and a finger on its thing. */
 const HEARD_MS = 6000;
@@ -37,7 +37,7 @@ export class Company {
       if (said.to !== null && this.client.mine.includes(said.to)) this.remind(said.seat);
       return;
     }
-    if (!shell.words) return;
+    if (!shell.chat) return;
     const heard = { ...said, id: ++this.count };
     this.heard = [...this.heard, heard].slice(-SHOWN);
     setTimeout(() => (this.heard = this.heard.filter((one) => one !== heard)), HEARD_MS);

@@ -6,9 +6,9 @@
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import type { Hint, VocabularyInfo } from '../../generated/schema';
+import type { Value } from '../options';
 
 export type Language = 'en' | 'pl';
-type Value = string | number;
 type Places = Record<string, string[]>;
 /** Whose turn it is: a seat, or a side that nobody plays. */
 export type Turn = number | string;

@@ -116,7 +116,7 @@ export class TableClient {
 
   /** That the connection is down is said while it lasts, and when it is over. */
   private seeConnection(state: ConnectionState): void {
-    if (this.connection === 'lost' && state === 'open') shell.say(shell.t('line-back'));
+    if (this.connection === 'lost' && state === 'open') shell.say(shell.t('connection-back'));
     this.connection = state;
     shell.offline = state === 'lost';
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHELL_TIPS, tipFor, type Moment } from '../../../src/lib/learn/tips';
+import { meantBy, SHELL_TIPS, tipFor, type Moment } from '../../../src/lib/learn/tips';
 import type { Tip } from '../../../src/generated/schema';
 
 const TIPS: Tip[] = [
@@ -47,5 +47,18 @@ describe('first-use tips', () => {
     expect(all(true)).not.toContain('tip-hold');
     expect(all(false)).toEqual(['tip-hold', 'tip-why', 'tip-undo', 'tip-hint', 'tip-log']);
     expect(new Set([...all(true), ...all(false)]).size).toBe(SHELL_TIPS.length - 2); // no default, few options
+  });
+});
+
+describe('what a tip speaks of on the board', () => {
+  const asked = { options: [['open', 2], ['play', 'jade'], ['open', 3]] };
+
+  it('is every option of its verb, and the places that it names', () => {
+    const tip = { id: 'open', question: '', option: 'open', event: '', points: ['breach_2'] };
+    expect(meantBy(tip, asked)).toEqual({ options: [['open', 2], ['open', 3]], places: ['breach_2'] });
+  });
+
+  it('is nothing where an event brought it up and it names no place', () => {
+    expect(meantBy(TIPS[0]!, asked)).toEqual({ options: [], places: [] });
   });
 });

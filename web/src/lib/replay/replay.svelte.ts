@@ -1,8 +1,8 @@
 /** A finished game that is looked at again: which moment is shown, which is wanted, and what is known of them. */
 import type { Moment } from '../../generated/schema';
-import { NewTable } from '../games/newtable.svelte';
 import { recordName } from '../games/record';
 import * as api from '../server/api';
+import { NewTable } from '../shell/router.svelte';
 import { shell } from '../shell/shell.svelte';
 import { namesOf } from '../table/prompt/asking';
 import { seatsToPlayOn } from '../together/seats';

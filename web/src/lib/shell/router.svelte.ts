@@ -1,4 +1,7 @@
 /** Addresses and pages. A page is named by its first word; the rest of the path and the query are its arguments. */
+import type { News } from '../../generated/schema';
+import { shell } from './shell.svelte';
+
 export interface Place {
   page: string;
   rest: string[];
@@ -41,3 +44,21 @@ class Router {
 }
 
 export const router = new Router();
+
+/** A table that is being made: when it is there, it is opened, and what goes wrong is said. */
+export class NewTable {
+  busy = $state(false);
+
+  /** Null: there is nothing to be made. */
+  async open(make: () => Promise<Pick<News, 'situation'> | null>): Promise<void> {
+    this.busy = true;
+    try {
+      const made = await make();
+      if (made) router.go(`/t/${made.situation.table.id}`);
+    } catch (error) {
+      shell.complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -25,7 +25,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choose: list[list[str | int]] = []
     """Options one after the other, of that kind."""
     points: list[str] = []
-    """What it speaks of on the board, beside those: things and places by the names that the board gives them."""
+    """What it speaks of on the board beside those: things, and places as the board calls them."""
 
     @property
     def options(self) -> list[Option]:

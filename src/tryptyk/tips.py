@@ -21,7 +21,7 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     option: str = ""
     event: str = ""
     points: list[str] = []
-    """What it speaks of on the board, beside the options of that verb: things and places by the board's names."""
+    """What it speaks of on the board beside that verb's options: things, or places as it calls them."""
 
 
 class _Tips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

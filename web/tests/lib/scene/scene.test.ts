@@ -38,7 +38,7 @@ const module = {
 const told = directions(module, text);
 
 function move(seat: number, ...events: (string | number)[][]): Move {
-  return { seq: 4, number: 4, seat, option: ['x'], events, at: 0, standing: false };
+  return { seq: 4, number: 4, seat, option: ['x'], events, at: 0, standing: false, frames: null };
 }
 const kinds = (beats: Beat[]) => beats.map((beat) => beat.events.map(({ event }) => event[0]).join(' '));
 

@@ -23,7 +23,7 @@ class Straw implements SocketLike {
 }
 
 function move(seq: number, number = seq, option: (string | number)[] = ['x']): Move {
-  return { seq, number, seat: 0, option, events: [['e', seq]], at: 0, standing: false };
+  return { seq, number, seat: 0, option, events: [['e', seq]], at: 0, standing: false, frames: null };
 }
 
 /** Moves, how far the table is with them, and its version where that has other reasons. */

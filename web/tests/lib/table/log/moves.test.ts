@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf, linesOf, wasStoodInFor } from '../../../../src/lib/table/log/moves';
 import { namesOf } from '../../../../src/lib/table/prompt/asking';
 
-const move = (seat: number, option: (string | number)[], events: (string | number)[][], standing = false) => ({ seat, option, events, standing });
+const move = (seat: number, option: (string | number)[], events: (string | number)[][], standing = false) => ({ seat, option, events, standing, frames: null });
 
 describe('the log in lines', () => {
   it('tells events, and how a choice was made where that is not plain', () => {

@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 
 RESULTS = Path(__file__).parent.parent / ".tryptyk" / "rules.json"
+HOUSES = ("browser", "server")
+EVERY_DAY = "not nightly"
 _KEY = "clauses"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What shares a house, a browser or a long fixture goes to one worker, file by file, and begins first."""
+    for item in items:
+        if item.path.parent.name in HOUSES:
+            item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name}/{item.path.stem}"))
+    items.sort(key=lambda item: item.path.parent.name not in HOUSES)
 
 
 def _clauses(item: pytest.Item) -> list[str]:
@@ -46,6 +56,7 @@ class _Proofs:
             hasattr(config, "workerinput")
             or config.args != config.getini("testpaths")
             or config.getoption("-k")
+            or config.getoption("-m") != EVERY_DAY
         ):
             return  # a part of the tests says nothing about what is not proven
         if session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 import tryptyk
 from tests.browser.guest import PATIENCE_MS, Guest
 from tests.server.house import Door, House
+from tests.shared import alone, parameters, shared_folder
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -32,7 +32,26 @@ FLAGS = [
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
 ]
 
+FACES = {"language", "size"}
+"""Every day each test shows one of them, by turns; at night all."""
+
 Invite = Callable[..., Guest]
+
+
+@pytest.hookimpl(tryfirst=True)  # before what is deselected is found out
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    alike: dict[Path, dict[Any, list[pytest.Item]]] = {}
+    for item in items:
+        given = parameters(item)
+        if item.path.parent == Path(__file__).parent and FACES & given.keys():
+            rest = tuple(repr(value) for name, value in given.items() if name not in FACES)
+            test = item.nodeid.partition("[")[0]
+            alike.setdefault(item.path, {}).setdefault((test, rest), []).append(item)
+    for groups in alike.values():
+        for number, group in enumerate(groups.values()):
+            for item in group:
+                if item is not group[number % len(group)]:
+                    item.add_marker("nightly")
 
 
 def chromium() -> str:
@@ -92,10 +111,8 @@ def toys(folder: Path, *packages: Path) -> Iterator[House]:
 
 def client_with_boards(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The web client with the toy's board (web/scripts/boards.ts), built once for all workers of a run."""
-    base = tmp_path_factory.getbasetemp()
-    target = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "client"
-    with target.with_suffix(".lock").open("w") as lock:
-        flock(lock, LOCK_EX)
+    target = shared_folder(tmp_path_factory) / "client"
+    with alone(target.with_suffix(".lock")):
         if not (target / "index.html").exists():
             npm = [str(ROOT / "web/scripts/npm"), os.path.relpath(sys.prefix, ROOT)]
             build = [*npm, "run", "build", "--silent", "--", "--outDir", str(target), "--emptyOutDir"]

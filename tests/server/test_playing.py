@@ -12,6 +12,8 @@ from tests.server.house import BOT, INVITED, ME, House, Seat, Wire, choice, play
 from tryptyk import games
 from tryptyk.kernel.record import Record, replay
 
+pytestmark = pytest.mark.sql
+
 
 def play_with_sockets(wires: list[Wire], random: Random) -> None:
     """Everybody chooses when it is their turn, and loses the line now and then."""

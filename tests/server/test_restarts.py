@@ -9,6 +9,7 @@ from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ TABLES = 4
 @pytest.fixture
 def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A PostgreSQL for one test, which may stop and start it."""
-    with running_postgres(tmp_path_factory) as server:
+    with running_postgres(Path(mkdtemp(prefix="pg")), tmp_path_factory) as server:
         yield server
 
 

@@ -35,6 +35,8 @@ from tryptyk.server.tables.past.moments import REMEMBERED, SNAPSHOT_EVERY
 from tryptyk.server.tables.telling.subscribers import Subscribers
 from tryptyk.server.wire.making import Import, NewSeat, NewTable
 
+pytestmark = pytest.mark.sql
+
 T = TypeVar("T")
 
 

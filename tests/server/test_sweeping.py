@@ -33,6 +33,8 @@ from tryptyk.server.tables.telling.subscribers import Subscribers
 from tryptyk.server.wire.acting import Choose
 from tryptyk.server.wire.making import Fork, NewSeat, NewTable
 
+pytestmark = pytest.mark.sql
+
 MONTH = 30 * 24 * 3600.0
 
 

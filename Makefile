@@ -13,6 +13,8 @@ PIP := -m pip --disable-pip-version-check install -qq -c constraints.txt
 # Tests wait for servers and browsers about half of their time: one worker more than there are cores.
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
 
+PYTEST = PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n $(WORKERS)
+
 PORT ?= 8765
 ADDRESS = http://127.0.0.1:$(PORT)
 STATIC := src/tryptyk/server/static
@@ -21,7 +23,7 @@ NPM := web/scripts/npm $(VENV)
 # Everything that goes into the wheel: a change of any of it builds the compiled one anew.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help play terminal web test check fmt bench build-fast test-fast bench-fast clean
+.PHONY: help play terminal web quick test nightly check check-python check-web fmt bench build-fast test-fast bench-fast clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -36,16 +38,27 @@ terminal: $(VENV)/.ready  ## play Aeon's End in the terminal
 
 web: $(STATIC)/index.html  ## the web client, built into the package
 
-test: $(VENV)/.ready web  ## all tests, in a real browser and on two databases too
+quick: $(VENV)/.ready  ## the rules, bots, words and commands, in a minute: no browser, no server
+	@$(PYTEST) --ignore tests/browser --ignore tests/server
+
+test: $(VENV)/.ready web  ## all that has to pass before a change goes in: in a real browser and on two databases too
 	@$(NPM) test --silent
 	@scripts/chromium >/dev/null
-	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n $(WORKERS)
+	@$(PYTEST)
 
-check: $(VENV)/.ready web/node_modules/.ready web/src/generated/.ready  ## style, types, and who imports whom
+nightly: $(VENV)/.ready web  ## what is long on purpose: all combinations, many kills, thousands of games
+	@scripts/chromium >/dev/null
+	@$(PYTEST) -m nightly
+
+check: check-python check-web  ## style, types, and who imports whom
+
+check-python: $(VENV)/.ready
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy --strict
 	$(VENV)/bin/lint-imports --no-logo
+
+check-web: $(VENV)/.ready web/node_modules/.ready web/src/generated/.ready
 	$(NPM) run check --silent
 
 fmt: $(VENV)/.ready  ## format the code, and mend what the linter can
@@ -57,10 +70,14 @@ bench: $(VENV)/.ready  ## how fast the games play
 
 build-fast: dist/fast/.ready  ## a wheel with the rules compiled by mypyc, into dist/fast/
 
-# Web and server are left out here: they are not compiled, and `make test` proves them.
-test-fast: $(FAST)/.ready  ## all tests again, against the compiled wheel
+# What compiling can break: kernel, rules, records, playouts, codecs, bots, and of all that only uses them a sample.
+COMPILED := kernel bots lab aeons_end bonfire age_contrived test_guides.py test_watching.py cli/test_bench.py cli/test_toy.py
+NOT_COMPILED := test_components.py test_picture.py test_words.py test_wrong_files.py
+
+test-fast: $(FAST)/.ready  ## what compiling can break, against the compiled wheel
 	@$(FAST)/bin/python -I -c "$$ASSERT_COMPILED"
-	@PATH="$(CURDIR)/$(FAST)/bin:$$PATH" $(FAST)/bin/pytest -q -n auto --ignore tests/browser --ignore tests/server
+	@PATH="$(CURDIR)/$(FAST)/bin:$$PATH" $(FAST)/bin/pytest -q -n auto \
+		$(addprefix tests/,$(COMPILED)) $(addprefix --ignore-glob=*/,$(NOT_COMPILED))
 
 bench-fast: $(FAST)/.ready  ## how fast they play compiled
 	@$(FAST)/bin/tryptyk bench

@@ -93,8 +93,9 @@ def board_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The same, with a client that was built with the board of that game."""
     folder = tmp_path_factory.mktemp("board")
     package = folder / "package"
-    apart = shutil.ignore_patterns("static", "__pycache__")
-    shutil.copytree(Path(tryptyk.__file__).parent, package / "tryptyk", ignore=apart)
+    shutil.copytree(
+        Path(tryptyk.__file__).parent, package / "tryptyk", ignore=shutil.ignore_patterns("static")
+    )
     shutil.copytree(client_with_boards(tmp_path_factory), package / "tryptyk/server/static")
     yield from toys(folder, package)
 

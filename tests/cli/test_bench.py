@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.cli.command import GAME, NO_CHESS, refused, run
 from tryptyk import games
+from tryptyk.lab import bench
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That it measures is the subject, not how well."""
+    monkeypatch.setattr(bench, "GAMES", 4)
+    monkeypatch.setattr(bench, "SAMPLE", 2)
 
 
 def test_bench_measures_every_game_at_one_two_and_four_players() -> None:

@@ -19,7 +19,7 @@ def copied_package(folder: Path) -> Path:
     """The package once more, to be changed."""
     installed = Path(str(files("tryptyk")))
     package = folder / "tryptyk"
-    shutil.copytree(installed, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(installed, package, ignore=shutil.ignore_patterns("static"))
     for library in installed.parent.glob("tryptyk__mypyc*"):  # beside the package in the compiled build
         shutil.copy(library, folder)
     return package

@@ -215,6 +215,10 @@ ACTS: list[Act] = [
 ]
 
 
+EVERYWHERE = (make_a_choice, agree_to_take_back, hand_over_and_take_the_seat_back)
+"""Every day at PostgreSQL too: a choice, something that all decide, and something beside the log."""
+
+
 async def settle(scene: Scene, act: Act) -> None:
     """Carry out what may have been carried out before, or in part."""
     try:
@@ -223,7 +227,11 @@ async def settle(scene: Scene, act: Act) -> None:
         assert error.status in (403, 404, 409, 422), "it has been done, or is nothing to be done any more"
 
 
-@pytest.mark.parametrize("act", ACTS, ids=lambda act: str(act.__name__))
+@pytest.mark.parametrize(
+    "act",
+    [pytest.param(act, marks=[pytest.mark.sql] if act in EVERYWHERE else []) for act in ACTS],
+    ids=lambda act: str(act.__name__),
+)
 def test_no_fault_in_any_order_leaves_memory_ahead_of_the_log(
     database: str, act: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:

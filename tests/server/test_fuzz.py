@@ -15,15 +15,23 @@ from schemathesis import GenerationMode
 
 from tests.server.house import ME, PATIENCE, House, wait_for
 
-EXAMPLES = 6
 SIGN_OUT = ("delete", "/api/session")
 """What is sent there is sent by somebody else: whoever has signed out would be refused everywhere."""
 
 
 @pytest.mark.parametrize(
-    "mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=lambda mode: mode.value
+    ("mode", "examples"),
+    [
+        (GenerationMode.POSITIVE, 2),
+        # What is wrong by the schema's own measure takes long to think of; BODIES are wrong every day.
+        pytest.param(GenerationMode.POSITIVE, 20, marks=pytest.mark.nightly),
+        pytest.param(GenerationMode.NEGATIVE, 20, marks=pytest.mark.nightly),
+    ],
+    ids=["a few", "many", "many wrong ones"],
 )
-def test_nothing_that_is_sent_makes_the_server_fail(house: House, mode: GenerationMode) -> None:
+def test_nothing_that_is_sent_makes_the_server_fail(
+    house: House, mode: GenerationMode, examples: int
+) -> None:
     person, leaving = house.enter(), house.enter()
     table = person.table(ME, ME, seed=3, spectators=True)
     table.play(5)
@@ -54,10 +62,10 @@ def test_nothing_that_is_sent_makes_the_server_fail(house: House, mode: Generati
                     assert set(answer.json()) == {"code", "message", "seq", "reason"}
 
             with suppress(Unsatisfiable):  # where nothing is asked for, nothing can be wrong
-                test: Any = given(strategy)(seed(1)(_few(ask)))  # type: ignore[no-untyped-call]  # hypothesis
+                test: Any = given(strategy)(seed(1)(_some(ask, examples)))  # type: ignore[no-untyped-call]  # hypothesis
                 test()
     assert failed == []
-    assert asked > 100
+    assert asked > 40 * examples
     log = table.events()
     assert [row["seq"] for row in log] == list(range(len(log)))
     assert len(log) >= before
@@ -155,9 +163,9 @@ def _status(port: int, request: bytes) -> int:
     return 400
 
 
-def _few(test: Any) -> Any:
+def _some(test: Any, examples: int) -> Any:
     return settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         deadline=None,
         database=None,
         phases=[Phase.generate],

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.house import BOT, ME, PATIENCE, House, Person, Seat, Wire, choice, play_until, wait_for
 
-KILLS = 6
 TABLES = 4
 
 
@@ -108,7 +108,9 @@ def wait_for_progress(players: list[Player]) -> None:
     wait_for(lambda: [len(player.acknowledged) for player in players] != before)
 
 
-def test_nothing_acknowledged_is_lost(own_house: House) -> None:
+@pytest.mark.sql
+@pytest.mark.parametrize("kills", [2, pytest.param(12, marks=pytest.mark.nightly)])
+def test_nothing_acknowledged_is_lost(own_house: House, kills: int) -> None:
     random = Random(7)
     own_house.start()
     done, deaf = threading.Event(), threading.Event()
@@ -118,7 +120,7 @@ def test_nothing_acknowledged_is_lost(own_house: House) -> None:
     for thread in (*players, listener):
         thread.start()
     try:
-        for _ in range(KILLS):
+        for _ in range(kills):
             wait_for_progress(players)
             time.sleep(random.uniform(0, 0.7))
             own_house.kill()
@@ -134,7 +136,7 @@ def test_nothing_acknowledged_is_lost(own_house: House) -> None:
         deaf.set()
     listener.join()
 
-    assert acknowledged_are_there(players) >= KILLS
+    assert acknowledged_are_there(players) >= kills
     assert not any(player.away for player in players)
     heard = [row["seq"] for row in listener.moves]
     assert heard == list(range(len(heard))), "who listens has heard every row once"

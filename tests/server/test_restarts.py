@@ -18,8 +18,8 @@ from tests.server.conftest import address_of, new_database, running_postgres
 from tests.server.house import BOT, ME, House, Person, Seat, choice, let_bots_move, wait_for
 from tests.server.test_kill import Listener, Player, acknowledged_are_there, wait_for_progress
 
-RESTARTS = 3
-CUTS = 6
+CUTS = 2
+"""So often all lines are cut between two restarts."""
 TABLES = 4
 
 
@@ -45,7 +45,8 @@ def cut_all_lines(postgres: Any) -> None:
     postgres.psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'tryptyk%';")
 
 
-def test_a_restart_damages_no_table(own_postgres: Any, own_doors: list[House]) -> None:
+@pytest.mark.parametrize("restarts", [1, pytest.param(5, marks=pytest.mark.nightly)])
+def test_a_restart_damages_no_table(own_postgres: Any, own_doors: list[House], restarts: int) -> None:
     random = Random(7)
     done, deaf = threading.Event(), threading.Event()
     players = [Player(own_doors[n % 2].enter(), n, done) for n in range(TABLES)]
@@ -54,13 +55,13 @@ def test_a_restart_damages_no_table(own_postgres: Any, own_doors: list[House]) -
     for thread in (*players, listener):
         thread.start()
     try:
-        for _ in range(RESTARTS):
+        for _ in range(restarts):
             wait_for_progress(players)
             own_postgres.stop()
             wait_for(lambda: all(player.away for player in players))
             own_postgres.start()
             wait_for_progress(players)
-            for _ in range(CUTS // RESTARTS):
+            for _ in range(CUTS):
                 time.sleep(random.uniform(0, 0.3))
                 cut_all_lines(own_postgres)
                 wait_for_progress(players)
@@ -75,7 +76,7 @@ def test_a_restart_damages_no_table(own_postgres: Any, own_doors: list[House]) -
         done.set()
         deaf.set()
     listener.join()
-    assert acknowledged_are_there(players) >= RESTARTS + CUTS
+    assert acknowledged_are_there(players) >= restarts * (1 + CUTS)
     must_have_no_gap(watched.events())
     for seat in (seat for player in players for seat in player.tables):
         must_be_in_step(seat)

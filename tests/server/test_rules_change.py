@@ -119,7 +119,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
 def package(folder: Path, change: str) -> Path:
     """A copy of the package under other rules."""
     installed = Path(str(files("tryptyk")))
-    shutil.copytree(installed, folder / "tryptyk", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(installed, folder / "tryptyk", ignore=shutil.ignore_patterns("static"))
     for library in installed.parent.glob("tryptyk__mypyc*"):
         shutil.copy(library, folder)
     for name, place, before, after in CHANGES[change]:

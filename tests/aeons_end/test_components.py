@@ -65,7 +65,7 @@ def texts(language: str) -> dict[str, set[str]]:
 
 
 def in_the_box(id: str) -> int:
-    """How many of a component the inventory of the box counts."""
+    """How many of a component the rulebook's inventory counts; whoever adds some has more."""
     text = (files("tryptyk.games.aeons_end.components") / "table.toml").read_text(encoding="utf-8")
     counts = {row["id"]: int(row["count"]) for row in tomllib.loads(text)["component"]}
     return counts[id]
@@ -93,7 +93,8 @@ def test_player_cards_are_gems_relics_and_spells() -> None:
     count = Counter[str]()
     for card in PLAYER_CARDS.values():
         count[card.type] += COPIES[card.id]
-    assert count == {GEM: 87, RELIC: 30, SPELL: 86}
+    assert set(count) == {GEM, RELIC, SPELL}
+    assert all(count[type] >= in_the_box(f"{type}_cards") for type in count)
     assert (in_the_box("gem_cards"), in_the_box("relic_cards"), in_the_box("spell_cards")) == (87, 30, 86)
 
 
@@ -147,15 +148,15 @@ def test_spells_damage_enemies_and_work_only_from_a_breach() -> None:
 
 @rule("AE-COMP-07")
 def test_there_are_eight_mage_mats() -> None:
-    assert len(MAGES) == in_the_box("mage_mats") == 8
-    assert set(MAGES) == {"adelheim", "brama", "jian", "kadir", "lash", "mist", "phaedraxa", "xaxos"}
+    assert in_the_box("mage_mats") == 8
+    assert set(MAGES) >= {"adelheim", "brama", "jian", "kadir", "lash", "mist", "phaedraxa", "xaxos"}
     for mat in MAGES.values():
         assert len(mat.hand) == len(mat.deck) == 5
         assert mat.breaches and mat.charges in (4, 5, 6)
         assert mat.id in behaviour.ABILITY
         assert mat.timing
     own = [next(id for id in mat.hand if COPIES[id] == 1) for mat in MAGES.values()]
-    assert len(set(own)) == 8, "each has a starting card of their own"
+    assert len(set(own)) == len(MAGES), "each has a starting card of their own"
 
 
 @rule("AE-COMP-07", "AE-COMP-13")
@@ -236,19 +237,22 @@ def test_the_turn_order_deck_is_face_down_and_its_discard_pile_face_up() -> None
 @rule("AE-COMP-13")
 def test_nemesis_mats() -> None:
     printed = {mat.id: (mat.life, mat.difficulty, len(mat.cards)) for mat in NEMESES.values()}
-    assert printed == {
-        "rageborne": (70, 2, 9),
-        "prince_of_gluttons": (70, 5, 9),
-        "carapace_queen": (60, 3, 9),
-        "crooked_mask": (70, 5, 9),
-    }
+    assert (
+        printed.items()
+        >= {
+            "rageborne": (70, 2, 9),
+            "prince_of_gluttons": (70, 5, 9),
+            "carapace_queen": (60, 3, 9),
+            "crooked_mask": (70, 5, 9),
+        }.items()
+    )
 
 
 @rule("AE-COMP-14")
 def test_nemesis_cards_are_attacks_minions_and_powers() -> None:
     assert {card.type for card in FOES.values()} == {ATTACK, MINION, POWER}
     side = sum(len(mat.side_cards) for mat in NEMESES.values())
-    assert len(FOES) + side == in_the_box("nemesis_cards") == 75
+    assert len(FOES) + side >= in_the_box("nemesis_cards") == 75
 
 
 @rule("AE-COMP-15")
@@ -269,7 +273,9 @@ def test_a_nemesis_card_has_all_that_its_type_needs(language: str) -> None:
 def test_tiers_one_to_three_form_the_deck_and_tier_zero_stays_out() -> None:
     assert {card.tier for card in FOES.values()} == {1, 2, 3}
     side = {id: len(mat.side_cards) for id, mat in NEMESES.items()}
-    assert side == {"rageborne": 6, "prince_of_gluttons": 0, "carapace_queen": 0, "crooked_mask": 11}
+    assert side.items() >= {
+        "rageborne": 6, "prince_of_gluttons": 0, "carapace_queen": 0, "crooked_mask": 11
+    }.items()  # fmt: skip
     for mat in NEMESES.values():
         assert not set(mat.side_cards) & set(FOES)
 
@@ -318,10 +324,10 @@ def test_fury_is_rageborne_s_and_husks_are_the_queen_s(nemesis: str) -> None:
 
 
 @rule("AE-COMP-22")
-def test_one_randomizer_for_each_of_the_27_supply_cards() -> None:
+def test_one_randomizer_for_each_supply_card() -> None:
     kinds = {type: len(cards) for type, cards in SUPPLY.items()}
-    assert kinds == {GEM: 7, RELIC: 6, SPELL: 14}
-    assert sum(kinds.values()) == in_the_box("randomizer_cards") == 27
+    assert kinds[GEM] >= 7 and kinds[RELIC] >= 6 and kinds[SPELL] >= 14
+    assert sum(kinds.values()) >= in_the_box("randomizer_cards") == 27
     assert all(
         COPIES[card.id] == (7 if card.type == GEM else 5) for cards in SUPPLY.values() for card in cards
     ), "a pile holds none of them"

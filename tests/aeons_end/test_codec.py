@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.aeons_end.positions import positions
+from tests.codecs import Codec, must_be_refused, must_outlive_a_dump
 from tests.parts import Parts, fields
 from tryptyk.games.aeons_end.codec import dump, load
 from tryptyk.games.aeons_end.components.catalogue import CARDS, NEMESES
@@ -17,11 +17,10 @@ from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.invariants import check
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.state import Breach, Deck, Foe, Mage, Prepped, State
-from tryptyk.kernel import InvalidRecord, Rng, Table
-from tryptyk.kernel.record import Position, encode, position_of, restore
+from tryptyk.kernel import Rng, Table
+from tryptyk.kernel.record import encode, position_of
 
 PARTS = Parts(State, Mage, Breach, Deck, Prepped, Foe, Rng, *NEMESIS_TYPES.values())
-plain, mutable_parts, MUTABLE = PARTS.plain, PARTS.changing, PARTS.mutable
 
 
 @pytest.fixture(scope="module")
@@ -51,49 +50,17 @@ def test_the_fields_are_found() -> None:
     assert fields(Rng) == ["_seed", "draws"]
 
 
-def test_every_field_varies_over_the_sample(tables: list[Table[State]]) -> None:
-    """A field that is the same everywhere could be forgotten unnoticed."""
-    values = PARTS.values(table.state for table in tables)
-    assert len(values) == sum(len(fields(cls)) for cls in MUTABLE)
-    assert [field for field in values if len(values[field]) < 2] == []
+class TestCodec(Codec):
+    game = GAME
+    parts = PARTS
 
-
-def test_a_copy_has_every_field(tables: list[Table[State]]) -> None:
-    for table in tables:
-        assert plain(table.state.copy()) == plain(table.state)
-
-
-def test_a_copy_shares_nothing_that_changes(tables: list[Table[State]]) -> None:
-    """``box`` is shared on purpose: it is replaced, never changed in place."""
-    for table in tables:
-        mine = {id(part) for part in mutable_parts(table.state)} - {id(table.state.box)}
-        for part in mutable_parts(table.state.copy()):
-            assert id(part) not in mine, f"{part!r} is shared"
-
-
-def test_a_dump_is_json_and_has_every_field(tables: list[Table[State]]) -> None:
-    for table in tables:
-        data = dump(table.state)
-        again = load(json.loads(json.dumps(data)))
-        assert plain(again) == plain(table.state)
-        assert dump(again) == data
+    def shared(self, state: State) -> set[int]:
+        return {id(state.box)}
 
 
 def test_a_dump_of_a_finished_game(tables: list[Table[State]]) -> None:
     over = next(table for table in positions(1, 1, "random") if table.outcome is not None)
-    again = load(json.loads(json.dumps(dump(over.state))))
-    assert again.ending == over.state.ending
-    assert plain(again) == plain(over.state)
-
-
-def test_a_dump_shares_nothing_with_the_state(tables: list[Table[State]]) -> None:
-    table = tables[-1].clone()
-    data = dump(table.state)
-    before = json.dumps(data)
-    for _ in range(25):
-        if table.decision is not None:
-            table.take(0)
-    assert json.dumps(data) == before
+    must_outlive_a_dump(over, PARTS)
 
 
 @pytest.mark.parametrize("nemesis", NEMESES)
@@ -131,9 +98,4 @@ def test_a_position_is_small(tables: list[Table[State]]) -> None:
     ids=str,
 )  # fmt: skip
 def test_a_broken_position_is_refused_in_a_sentence(broken: dict[str, Any]) -> None:
-    table = next(positions(1, 5, "random", first=1))
-    data = json.loads(encode(position_of(table)))
-    data["state"].update(broken)
-    position = msgspec.json.decode(json.dumps(data), type=Position)
-    with pytest.raises(InvalidRecord, match="The position of aeons_end cannot be read: "):
-        restore(GAME, position)
+    must_be_refused(next(positions(1, 5, "random", first=1)), broken)

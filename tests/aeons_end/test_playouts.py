@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
+from tests.playouts import must_break_nothing
 from tryptyk import games
 from tryptyk.bots import GreedyBot, next_choice
 from tryptyk.games.aeons_end.components.catalogue import CARDS, DIFFICULTIES, FOES, MAGES, NEMESES, SUPPLY
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL
 from tryptyk.games.aeons_end.samples import SAMPLES
 from tryptyk.kernel import Option, Table
-from tryptyk.lab.soak import LONGEST_ACT, Found, never_at_work, play
+from tryptyk.lab.soak import Found, never_at_work
 
 GAME = games.load("aeons_end")
 
@@ -59,22 +60,12 @@ def test_the_samples_cover_every_kind_of_table() -> None:
 @pytest.mark.parametrize("first", [0, 64, 128, 192])
 def test_random_games_break_nothing(first: int) -> None:
     """64 games: every nemesis with every number of players and every difficulty."""
-    found = Found()
-    for number in range(first, first + 64):
-        play(GAME, number, "random", found)
-    assert found.faults == []
-    assert found.games == 64
-    assert found.outcomes["unfinished"] == 0
-    assert 1 < found.longest_act <= LONGEST_ACT, found.longest_at
+    must_break_nothing(GAME, range(first, first + 64), "random")
 
 
 @pytest.mark.parametrize("first", [1000, 1006])
 def test_sensible_games_break_nothing(first: int) -> None:
-    found = Found()
-    for number in range(first, first + 6):
-        play(GAME, number, "greedy", found)
-    assert found.faults == []
-    assert 1 < found.longest_act <= LONGEST_ACT, found.longest_at
+    must_break_nothing(GAME, range(first, first + 6), "greedy")
 
 
 def tailored(missing: set[str], number: int) -> dict[str, Any]:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.age_contrived.positions import positions
+from tests.codecs import Codec, must_be_refused, must_outlive_a_dump
 from tests.parts import Parts, fields
 from tryptyk.games.age_contrived.codec import dump, load
 from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.state import Automa, Player, State
-from tryptyk.kernel import InvalidRecord, Rng, Table
-from tryptyk.kernel.record import Position, encode, position_of, restore
+from tryptyk.kernel import Rng, Table
 
 PARTS = Parts(State, Player, Automa, Rng)
-plain, mutable_parts = PARTS.plain, PARTS.changing
 FIXED = {
     ("State", "ending"), ("Automa", "number"), ("Automa", "abilities"),
     ("Automa", "aside"), ("Automa", "extra_step"),
@@ -62,24 +59,13 @@ def test_the_fields_are_found() -> None:
     assert {"reserve", "bound", "deck", "supply", "progress", "under_pairs"} <= set(fields(Automa))
 
 
-def test_every_field_varies_over_the_sample(tables: list[Table[State]]) -> None:
-    """A field that is the same everywhere could be forgotten unnoticed."""
-    values = PARTS.values(table.state for table in tables)
-    same = {field for field in values if len(values[field]) < 2}
-    assert same <= FIXED
+class TestCodec(Codec):
+    game = GAME
+    parts = PARTS
+    fixed = frozenset(FIXED)
 
-
-def test_a_copy_has_every_field(tables: list[Table[State]]) -> None:
-    for table in tables:
-        assert plain(table.state.copy()) == plain(table.state)
-
-
-def test_a_copy_shares_nothing_that_changes(tables: list[Table[State]]) -> None:
-    for table in tables:
-        shared = {id(table.state.achievements)}
-        mine = {id(part) for part in mutable_parts(table.state)} - shared
-        for part in mutable_parts(table.state.copy()):
-            assert id(part) not in mine, f"{part!r} is shared"
+    def shared(self, state: State) -> set[int]:
+        return {id(state.achievements)}
 
 
 def test_the_sides_of_a_copy_are_its_own_players(tables: list[Table[State]]) -> None:
@@ -89,36 +75,10 @@ def test_the_sides_of_a_copy_are_its_own_players(tables: list[Table[State]]) -> 
             assert twin.sides[len(twin.players) :] == ([] if twin.automa is None else [twin.automa])
 
 
-def test_a_dump_is_json_and_has_every_field(tables: list[Table[State]]) -> None:
-    for table in tables:
-        data = dump(table.state)
-        again = load(json.loads(json.dumps(data)))
-        assert plain(again) == plain(table.state)
-        assert dump(again) == data
-
-
-def test_a_dump_can_be_stored_in_short(tables: list[Table[State]]) -> None:
-    for table in tables[::5]:
-        again = load(msgspec.msgpack.decode(msgspec.msgpack.encode(dump(table.state))))
-        assert plain(again) == plain(table.state)
-
-
 @pytest.mark.parametrize("number", [35, 37])
 def test_a_dump_of_a_finished_game(number: int) -> None:
     over = next(table for table in positions(1, 1000, number, choices=5000) if table.outcome is not None)
-    again = load(json.loads(json.dumps(dump(over.state))))
-    assert again.ending == over.state.ending
-    assert plain(again) == plain(over.state)
-
-
-def test_a_dump_shares_nothing_with_the_state(tables: list[Table[State]]) -> None:
-    table = tables[0].clone()
-    data = dump(table.state)
-    before = json.dumps(data)
-    for _ in range(25):
-        if table.decision is not None:
-            table.take(0)
-    assert json.dumps(data) == before
+    must_outlive_a_dump(over, PARTS)
 
 
 @pytest.mark.parametrize(
@@ -130,9 +90,4 @@ def test_a_dump_shares_nothing_with_the_state(tables: list[Table[State]]) -> Non
     ids=str,
 )  # fmt: skip
 def test_a_broken_position_is_refused_in_a_sentence(broken: dict[str, Any]) -> None:
-    table = next(positions(1, 5, first=1))
-    data = json.loads(encode(position_of(table)))
-    data["state"].update(broken)
-    position = msgspec.json.decode(json.dumps(data), type=Position)
-    with pytest.raises(InvalidRecord, match="The position of age_contrived cannot be read: "):
-        restore(GAME, position)
+    must_be_refused(next(positions(1, 5, first=1)), broken)

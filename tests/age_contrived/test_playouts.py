@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from tests.age_contrived.positions import some_option
+from tests.playouts import must_break_nothing, must_come_to_the_same_end, must_not_notice_its_clone
 from tests.rule import rule
 from tryptyk.games import Title
 from tryptyk.games.age_contrived.game import GAME
@@ -17,9 +18,7 @@ from tryptyk.games.age_contrived.samples import SAMPLES
 from tryptyk.games.age_contrived.setup import OPTIONS
 from tryptyk.games.age_contrived.state import State
 from tryptyk.kernel import Table
-from tryptyk.kernel.record import record_of, replay
 from tryptyk.kernel.setup import RANDOM, Flag, OneOf
-from tryptyk.lab.soak import LONGEST_ACT, Found, play
 
 TITLE = Title("age_contrived", "tryptyk.games.age_contrived")
 NUMBERS = (1, 2, 3, 4, 6, 8, 9, 37)
@@ -74,20 +73,11 @@ def test_random_games_break_no_invariant(number: int) -> None:
 @pytest.mark.parametrize("first", [0, 50])
 def test_random_games_against_the_automa_break_nothing(first: int) -> None:
     """With all that is said held against the vocabulary."""
-    found = Found()
-    for number in range(first, first + 50, 5):
-        play(TITLE, number, "random", found)
-    assert found.faults == []
-    assert found.games == 10
-    assert found.outcomes["unfinished"] == 0
-    assert 1 < found.longest_act <= LONGEST_ACT, found.longest_at
+    must_break_nothing(TITLE, range(first, first + 50, 5), "random")
 
 
 def test_everything_said_in_a_game_of_several_is_in_the_vocabulary() -> None:
-    found = Found()
-    play(TITLE, 11, "random", found)
-    assert found.faults == []
-    assert found.longest_act <= LONGEST_ACT, found.longest_at
+    must_break_nothing(TITLE, [11], "random")
 
 
 def test_most_components_are_at_work_in_a_few_games() -> None:
@@ -102,21 +92,9 @@ def test_most_components_are_at_work_in_a_few_games() -> None:
 
 @pytest.mark.parametrize("number", range(5))
 def test_a_clone_plays_on_alike_and_by_itself(number: int) -> None:
-    table = random_table(number, 60)
-    before = GAME.dump(table.state)
-    twin = table.clone()
-    assert GAME.dump(twin.state) == before
-    random = Random(number)
-    for _ in range(12):
-        if twin.decision is not None:
-            twin.take(random.randrange(len(twin.decision.options)))
-    assert GAME.dump(table.state) == before
+    must_not_notice_its_clone(random_table(number, 60), number)
 
 
 @pytest.mark.parametrize("number", [5, 6, 12])
 def test_a_record_comes_to_the_same_end(number: int) -> None:
-    table = random_table(number, 10_000)
-    again = replay(GAME, record_of(table))
-    assert GAME.dump(again.state) == GAME.dump(table.state)
-    assert again.outcome == table.outcome
-    assert again.events() == table.events()
+    must_come_to_the_same_end(random_table(number, 10_000))

@@ -12,6 +12,7 @@ import pytest
 
 import tryptyk.games.age_contrived
 from tests.age_contrived.scene import Scene
+from tests.telling import Asked, Way, one_by_one, sayable, told_to_the_end
 from tryptyk.games.age_contrived.components import catalogue
 from tryptyk.games.age_contrived.components.energy import KINDS, SPACE_KINDS
 from tryptyk.games.age_contrived.components.printed import (
@@ -57,39 +58,14 @@ def words(request: pytest.FixtureRequest) -> Messages:
     return speak(request.param)
 
 
-def some_option(options: list[Option], random: Random) -> int:
-    verbs = sorted({str(option[0]) for option in options})
-    eager = [verb for verb in verbs if verb in EAGER]
-    verb = random.choice(eager if eager and random.random() < 0.7 else verbs)
-    return random.choice([n for n, option in enumerate(options) if option[0] == verb])
-
-
 @pytest.mark.parametrize("number", range(10))
 def test_whole_games_are_told_without_a_single_key(number: int) -> None:
     players, setup = setup_of(number)
     setup["automa_turn_limit" if players == 1 else "turn_limit"] = TURNS
-    random = Random(number)
     table = Table.new(GAME, players, number, setup)
     names = seats(table.view(0))
     tellers = [speak(language, *names) for language in LANGUAGES]
-    said: set[str] = set()
-    while (decision := table.decision) is not None:
-        refusals = table.refusals() if random.random() < 0.2 else []
-        for messages in tellers:
-            said.add(messages.prompt(decision))
-            for option in decision.options:
-                said.add(messages.option(decision, option))
-            for option, reason in refusals:
-                said.add(messages.option(decision, option))
-                said.add(messages.reason(reason))
-        table.take(some_option(decision.options, random))
-    assert table.outcome is not None
-    for messages in tellers:
-        said.update(messages.event(event) for _, event in table.events())
-        for one in table.outcome.scores:
-            said.add(messages.side(one.side, one.seats))
-            said.update(messages.score_line(key) for key, _, _ in one.lines)
-        assert not messages.missing
+    said = told_to_the_end(table, tellers, Random(number), EAGER)
     assert len(said) > 200
     assert [text for text in said if STRAY.search(text)] == []
 
@@ -154,34 +130,15 @@ FIGURES = (1, 0, 2, 5)
 ACTIVATIONS = [(kind, kind) for kind in KINDS] + [("primal", kind) for kind in KINDS[:3]]
 
 
-class Asked:
-    def __init__(self, kind: str, about: tuple[str | int, ...]) -> None:
-        self.kind = kind
-        self.about = about
-
-
-def ways(places: tuple[str, ...]) -> list[tuple[str | int, ...]]:
-    """Every value in its place, the others at their first."""
+def ways(places: tuple[str, ...]) -> list[Way]:
     if "acting" in places:
         return [(kind, 1, acting) for kind, acting in ACTIVATIONS]
-    values = [PLACES.get(place, FIGURES) for place in places]
-    found = [tuple(some[0] for some in values)]
-    for n, some in enumerate(values):
-        found.extend((*found[0][:n], one, *found[0][n + 1 :]) for one in some[1:])
-    return found
+    return one_by_one([PLACES.get(place, FIGURES) for place in places])
 
 
 def test_everything_that_can_be_said_can_be_said_of_everything(words: Messages) -> None:
     """Rare words, too, which no game of the test above may come to."""
-    said = [
-        words.prompt(Asked(kind, way)) for kind, places in VOCABULARY.prompts.items() for way in ways(places)
-    ]
-    for verb, places in VOCABULARY.options.items():
-        said.extend(words.option(Asked("actions", ()), (verb, *way)) for way in ways(places))
-    for kind, places in VOCABULARY.events.items():
-        said.extend(words.event((kind, *way)) for way in ways(places))
-    for key, places in VOCABULARY.reasons.items():
-        said.extend(words.reason((key, "WC", *way)) for way in ways(places))
+    said = list(sayable(words, VOCABULARY, ways, usual="actions"))
     said.extend(words.text(f"face-{bridge}-{face}") for bridge, face in BRIDGE_FACES)
     assert not words.missing
     assert [text for text in said if STRAY.search(words.plain(text))] == []

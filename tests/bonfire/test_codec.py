@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
 import pytest
 
 from tests.bonfire.positions import positions
+from tests.codecs import Codec, must_be_refused, must_outlive_a_dump
 from tests.parts import Parts, fields
 from tryptyk.games.bonfire.codec import dump, load
 from tryptyk.games.bonfire.components.catalogue import AREA
 from tryptyk.games.bonfire.game import GAME
 from tryptyk.games.bonfire.state import Player, State, Tom
-from tryptyk.kernel import InvalidRecord, Rng, Table
-from tryptyk.kernel.record import Position, encode, position_of, restore
+from tryptyk.kernel import Rng, Table
 
 PARTS = Parts(State, Player, Tom, Rng)
-plain, mutable_parts = PARTS.plain, PARTS.changing
 FIXED = {("Tom", "abilities"), ("Tom", "board"), ("Tom", "colour")}
 """What is the same all through, or drawn once for each game."""
 
@@ -42,31 +40,10 @@ def test_the_fields_are_found() -> None:
     assert {"tasks", "deck", "discard", "novices", "passes"} <= set(fields(Tom))
 
 
-def test_every_field_varies_over_the_sample(tables: list[Table[State]]) -> None:
-    """A field that is the same everywhere could be forgotten unnoticed."""
-    values = PARTS.values(table.state for table in tables)
-    same = {field for field in values if len(values[field]) < 2}
-    assert same <= FIXED | {("State", "ending")}
-
-
-def test_a_copy_has_every_field(tables: list[Table[State]]) -> None:
-    for table in tables:
-        assert plain(table.state.copy()) == plain(table.state)
-
-
-def test_a_copy_shares_nothing_that_changes(tables: list[Table[State]]) -> None:
-    for table in tables:
-        mine = {id(part) for part in mutable_parts(table.state)}
-        for part in mutable_parts(table.state.copy()):
-            assert id(part) not in mine, f"{part!r} is shared"
-
-
-def test_a_dump_is_json_and_has_every_field(tables: list[Table[State]]) -> None:
-    for table in tables:
-        data = dump(table.state)
-        again = load(json.loads(json.dumps(data)))
-        assert plain(again) == plain(table.state)
-        assert dump(again) == data
+class TestCodec(Codec):
+    game = GAME
+    parts = PARTS
+    fixed = frozenset(FIXED | {("State", "ending")})
 
 
 def test_a_position_with_tiles_far_beyond_the_edge_can_be_stored(tables: list[Table[State]]) -> None:
@@ -76,24 +53,12 @@ def test_a_position_with_tiles_far_beyond_the_edge_can_be_stored(tables: list[Ta
     state.players[0].fate[2] |= last.mask
     assert last.mask >= 2**64
     again = load(msgspec.msgpack.decode(msgspec.msgpack.encode(dump(state))))
-    assert plain(again) == plain(state)
+    assert PARTS.plain(again) == PARTS.plain(state)
 
 
 def test_a_dump_of_a_finished_game() -> None:
     over = next(table for table in positions(1, 1000) if table.outcome is not None)
-    again = load(json.loads(json.dumps(dump(over.state))))
-    assert again.ending == over.state.ending
-    assert plain(again) == plain(over.state)
-
-
-def test_a_dump_shares_nothing_with_the_state(tables: list[Table[State]]) -> None:
-    table = tables[0].clone()
-    data = dump(table.state)
-    before = json.dumps(data)
-    for _ in range(25):
-        if table.decision is not None:
-            table.take(0)
-    assert json.dumps(data) == before
+    must_outlive_a_dump(over, PARTS)
 
 
 @pytest.mark.parametrize(
@@ -105,9 +70,4 @@ def test_a_dump_shares_nothing_with_the_state(tables: list[Table[State]]) -> Non
     ids=str,
 )  # fmt: skip
 def test_a_broken_position_is_refused_in_a_sentence(broken: dict[str, Any]) -> None:
-    table = next(positions(1, 5, first=1))
-    data = json.loads(encode(position_of(table)))
-    data["state"].update(broken)
-    position = msgspec.json.decode(json.dumps(data), type=Position)
-    with pytest.raises(InvalidRecord, match="The position of bonfire cannot be read: "):
-        restore(GAME, position)
+    must_be_refused(next(positions(1, 5, first=1)), broken)

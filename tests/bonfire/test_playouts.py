@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
+from tests.playouts import must_break_nothing, must_come_to_the_same_end, must_not_notice_its_clone
 from tryptyk.games import Title
 from tryptyk.games.bonfire.game import GAME
 from tryptyk.games.bonfire.samples import SAMPLES
 from tryptyk.games.bonfire.state import State
 from tryptyk.kernel import Table
-from tryptyk.kernel.record import record_of, replay
-from tryptyk.lab.soak import LONGEST_ACT, Found, never_at_work, note_work, play
+from tryptyk.lab.soak import Found, never_at_work, note_work
 
 TITLE = Title("bonfire", "tryptyk.games.bonfire")
 
@@ -43,21 +43,11 @@ def test_the_samples_cover_every_number_of_players_and_every_switch() -> None:
 
 @pytest.mark.parametrize("first", [0, 40, 80])
 def test_random_games_break_nothing(first: int) -> None:
-    found = Found()
-    for number in range(first, first + 40):
-        play(TITLE, number, "random", found)
-    assert found.faults == []
-    assert found.games == 40
-    assert found.outcomes["unfinished"] == 0
-    assert 1 < found.longest_act <= LONGEST_ACT, found.longest_at
+    must_break_nothing(TITLE, range(first, first + 40), "random")
 
 
 def test_sensible_games_break_nothing() -> None:
-    found = Found()
-    for number in range(1000, 1002):
-        play(TITLE, number, "greedy", found)
-    assert found.faults == []
-    assert found.longest_act <= LONGEST_ACT, found.longest_at
+    must_break_nothing(TITLE, range(1000, 1002), "greedy")
 
 
 def test_most_components_are_at_work_in_a_few_games() -> None:
@@ -70,20 +60,9 @@ def test_most_components_are_at_work_in_a_few_games() -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_a_clone_plays_on_alike_and_by_itself(number: int) -> None:
-    table = random_table(number, 30)
-    before = GAME.dump(table.state)
-    twin = table.clone()
-    assert GAME.dump(twin.state) == before
-    random = Random(number)
-    for _ in range(12):
-        if twin.decision is not None:
-            twin.take(random.randrange(len(twin.decision.options)))
-    assert GAME.dump(table.state) == before
+    must_not_notice_its_clone(random_table(number, 30), number)
 
 
 @pytest.mark.parametrize("number", range(8))
 def test_a_record_comes_to_the_same_end(number: int) -> None:
-    table = random_table(number, 10_000)
-    again = replay(GAME, record_of(table))
-    assert GAME.dump(again.state) == GAME.dump(table.state)
-    assert again.outcome == table.outcome
+    must_come_to_the_same_end(random_table(number, 10_000))

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from tests.bonfire.scene import Scene
+from tests.telling import Way, one_by_one, sayable, told_to_the_end
 from tryptyk.games.bonfire.components import catalogue
 from tryptyk.games.bonfire.components.area import DIRECTIONS
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, RESOURCES
@@ -22,7 +23,7 @@ from tryptyk.games.bonfire.scoring import DURING_PLAY, TOM_SIDE, city_lines, pla
 from tryptyk.games.bonfire.view import view
 from tryptyk.games.bonfire.words.remarks import remark
 from tryptyk.games.bonfire.words.vocabulary import VOCABULARY
-from tryptyk.kernel import Option, Table
+from tryptyk.kernel import Table
 from tryptyk.messages import LANGUAGES, Messages
 
 WORDS = files("tryptyk.games.bonfire.words")
@@ -60,39 +61,13 @@ def words(request: pytest.FixtureRequest) -> Messages:
     return speak(request.param)
 
 
-def some_option(options: list[Option], random: Random) -> int:
-    """What brings a city on, if there is such a thing; else any verb, so that islands do not crowd it out."""
-    verbs = sorted({str(option[0]) for option in options})
-    eager = [verb for verb in verbs if verb in EAGER]
-    verb = random.choice(eager if eager and random.random() < 0.7 else verbs)
-    return random.choice([n for n, option in enumerate(options) if option[0] == verb])
-
-
 @pytest.mark.parametrize("number", range(8))
 def test_whole_games_are_told_without_a_single_key(number: int) -> None:
     players, setup = setup_of(number)
     setup["colours"] = SEATS[:players]
-    random = Random(number)
     table = Table.new(GAME, players, number, setup)
     tellers = [speak(language, players) for language in LANGUAGES]
-    said: set[str] = set()
-    while (decision := table.decision) is not None:
-        refusals = table.refusals() if random.random() < 0.2 else []
-        for messages in tellers:
-            said.add(messages.prompt(decision))
-            for option in decision.options:
-                said.add(messages.option(decision, option))
-            for option, reason in refusals:
-                said.add(messages.option(decision, option))
-                said.add(messages.reason(reason))
-        table.take(some_option(decision.options, random))
-    assert table.outcome is not None
-    for messages in tellers:
-        said.update(messages.event(event) for _, event in table.events())
-        for score in table.outcome.scores:
-            said.add(messages.side(score.side, score.seats))
-            said.update(messages.score_line(key) for key, _, _ in score.lines)
-        assert not messages.missing
+    said = told_to_the_end(table, tellers, Random(number), EAGER)
     assert len(said) > 200
     assert [text for text in said if STRAY.search(text)] == []
 
@@ -127,32 +102,13 @@ PLACES: dict[str, tuple[str | int, ...]] = {
 FIGURES = (1, 2, 5)
 
 
-class Asked:
-    def __init__(self, kind: str, about: tuple[str | int, ...]) -> None:
-        self.kind = kind
-        self.about = about
-
-
-def ways(places: tuple[str, ...]) -> list[tuple[str | int, ...]]:
-    """Every value in its place, the others at their first."""
-    values = [PLACES.get(place, FIGURES) for place in places]
-    found = [tuple(some[0] for some in values)]
-    for n, some in enumerate(values):
-        found.extend((*found[0][:n], one, *found[0][n + 1 :]) for one in some[1:])
-    return found
+def ways(places: tuple[str, ...]) -> list[Way]:
+    return one_by_one([PLACES.get(place, FIGURES) for place in places])
 
 
 def test_everything_that_can_be_said_can_be_said_of_everything(words: Messages) -> None:
     """Rare words, too, which no game of the test above may come to."""
-    said = [
-        words.prompt(Asked(kind, way)) for kind, places in VOCABULARY.prompts.items() for way in ways(places)
-    ]
-    for verb, places in VOCABULARY.options.items():
-        said.extend(words.option(Asked("act", ()), (verb, *way)) for way in ways(places))
-    for kind, places in VOCABULARY.events.items():
-        said.extend(words.event((kind, *way)) for way in ways(places))
-    for key, places in VOCABULARY.reasons.items():
-        said.extend(words.reason((key, "BF", *way)) for way in ways(places))
+    said = list(sayable(words, VOCABULARY, ways, usual="act"))
     assert not words.missing
     assert [text for text in said if STRAY.search(text)] == []
 

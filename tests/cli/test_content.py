@@ -90,7 +90,7 @@ def test_content_counts_components_with_their_sources() -> None:
     result = run("content", GAME)
     assert result.exit_code == 0
     entries = games.load(GAME).entries
-    count, by_source = len(entries), Counter(entry.source for entry in entries)
+    count, by_source = len(entries), Counter(str(entry.source) for entry in entries)
     assert re.search(
         rf"^mage +{sum(entry.kind == 'mage' for entry in entries)} ", result.stdout, re.MULTILINE
     )

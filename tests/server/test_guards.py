@@ -215,7 +215,9 @@ def test_wrong_addresses_are_refused(
     client: Client, method: str, path: str, expected: tuple[int, str]
 ) -> None:
     client.post("/api/session")
-    assert problem(client.request(method, path)) == expected
+    answer = client.request(method, path)
+    assert problem(answer) == expected
+    assert "content-security-policy" in answer.headers
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/tables/x", "/api/invitations/x"])

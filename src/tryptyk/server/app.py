@@ -101,7 +101,7 @@ def make_app(settings: Settings) -> Litestar:
                 await subscribers.stop()
                 await store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=HANDLERS,
         lifespan=[lifespan],
         dependencies={
@@ -112,7 +112,6 @@ def make_app(settings: Settings) -> Litestar:
             "session": Provide(_session, sync_to_thread=False),
             "person": Provide(_person, sync_to_thread=False),
         },
-        middleware=[edge],
         before_request=_guard,
         exception_handlers={
             Refused: _refused,
@@ -129,6 +128,9 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )
+    # A middleware would not be asked about addresses and methods that there are not.
+    app.asgi_handler = edge(app.asgi_handler)
+    return app
 
 
 def _host(state: State) -> Host:

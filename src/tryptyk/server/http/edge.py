@@ -14,7 +14,7 @@ _PRIVATE = [*_SECURITY, (b"cache-control", b"no-store")]
 
 
 def edge(app: ASGIApp) -> ASGIApp:
-    """Middleware, around everything else."""
+    """Around everything else."""
 
     async def at_edge(scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()

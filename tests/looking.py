@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tests.kernel.fingerprint import asked
+from tryptyk.bots import concealed
 from tryptyk.kernel import State, Table
 
 
@@ -49,3 +50,25 @@ def look_alike(table: Table[Any], number: int, state: State, other: State, seats
         for seat in seats:
             assert mine.view(seat) == yours.view(seat)
         assert mine.refusals() == yours.refusals()
+
+
+def nothing_comes_to_light_unnoticed(tables: Iterable[Table[Any]]) -> int:
+    """Whatever is chosen: where a hidden thing then makes a difference, it counts as a revelation.
+
+    Fair undo stands on this: it goes back as far as nothing was revealed. Gives how many choices were tried.
+    """
+    tried = 0
+    for table in tables:
+        if table.decision is None:
+            continue
+        index = table.number % len(table.decision.options)
+        one, two = concealed(table, 0, 1), concealed(table, 0, 2)
+        one.take(index)
+        two.take(index)
+        if table.state.reveals in (one.state.reveals, two.state.reveals):
+            option = table.decision.options[index]
+            assert one.state.reveals == two.state.reveals
+            assert one.view(0) == two.view(0), f"{option} shows something hidden"
+            assert asked(one.decision) == asked(two.decision)
+            tried += 1
+    return tried

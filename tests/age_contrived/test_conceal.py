@@ -10,8 +10,7 @@ import pytest
 
 from tests.age_contrived.positions import positions, some_option
 from tests.age_contrived.scene import Scene, laid_out
-from tests.kernel.fingerprint import asked
-from tests.looking import look_alike
+from tests.looking import look_alike, nothing_comes_to_light_unnoticed
 from tests.rule import rule
 from tryptyk.bots import concealed
 from tryptyk.games.age_contrived.components.energy import UNIT, listed, size
@@ -151,25 +150,8 @@ def test_one_sees_what_oneself_laid_out() -> None:
 
 @rule("WC-INFO-04", "WS-INFO-03", "WC-INFO-02")
 def test_nothing_comes_to_light_unnoticed() -> None:
-    """Whatever is chosen: where a hidden thing then makes a difference, it counts as a revelation.
-
-    Fair undo stands on this: it goes back as far as nothing was revealed.
-    """
-    looked_at = 0
-    for table in positions(6, 5, first=15, choices=250):
-        if table.decision is None or table.state.secret:
-            continue
-        index = table.number % len(table.decision.options)
-        one, two = concealed(table, 0, 1), concealed(table, 0, 2)
-        one.take(index)
-        two.take(index)
-        if table.state.reveals in (one.state.reveals, two.state.reveals):
-            option = table.decision.options[index]
-            assert one.state.reveals == two.state.reveals
-            assert one.view(0) == two.view(0), f"{option} shows something hidden"
-            assert asked(one.decision) == asked(two.decision)
-            looked_at += 1
-    assert looked_at > 100
+    tables = (table for table in positions(6, 5, first=15, choices=250) if not table.state.secret)
+    assert nothing_comes_to_light_unnoticed(tables) > 100
 
 
 # Concealing deals anew what a seat does not know

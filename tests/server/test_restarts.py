@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
@@ -15,12 +13,16 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import address_of, new_database, running_postgres
-from tests.server.house import BOT, ME, House, Person, Seat, choice, let_bots_move, wait_for
-from tests.server.test_kill import Listener, Player, acknowledged_are_there, wait_for_progress
+from tests.server.house import ME, House, Person, Seat, choice, let_bots_move, wait_for
+from tests.server.playing_on import (
+    acknowledged_are_there,
+    must_have_no_gap,
+    playing_on,
+    wait_for_progress,
+)
 
 CUTS = 2
 """So often all lines are cut between two restarts."""
-TABLES = 4
 
 
 @pytest.fixture
@@ -48,13 +50,7 @@ def cut_all_lines(postgres: Any) -> None:
 @pytest.mark.parametrize("restarts", [1, pytest.param(5, marks=pytest.mark.nightly)])
 def test_a_restart_damages_no_table(own_postgres: Any, own_doors: list[House], restarts: int) -> None:
     random = Random(7)
-    done, deaf = threading.Event(), threading.Event()
-    players = [Player(own_doors[n % 2].enter(), n, done) for n in range(TABLES)]
-    watched = own_doors[0].enter().table(BOT, BOT, BOT, BOT, seed=4, setup={"difficulty": "beginner"})
-    listener = Listener(watched, deaf)
-    for thread in (*players, listener):
-        thread.start()
-    try:
+    with playing_on(own_doors) as players:
         for _ in range(restarts):
             wait_for_progress(players)
             own_postgres.stop()
@@ -67,28 +63,9 @@ def test_a_restart_damages_no_table(own_postgres: Any, own_doors: list[House], r
                 wait_for_progress(players)
             for player in players:
                 player.away = 0
-        done.set()
-        for player in players:
-            player.join()
-        last = watched.look()["seq"]
-        wait_for(lambda: listener.moves and listener.moves[-1]["seq"] >= last)
-    finally:
-        done.set()
-        deaf.set()
-    listener.join()
     assert acknowledged_are_there(players) >= restarts * (1 + CUTS)
-    must_have_no_gap(watched.events())
     for seat in (seat for player in players for seat in player.tables):
         must_be_in_step(seat)
-    for house in own_doors:
-        assert house.faults() == []
-
-
-def must_have_no_gap(log: list[dict[str, Any]]) -> None:
-    """Every choice that stands follows the one before."""
-    assert [row["seq"] for row in log] == list(range(len(log)))
-    for before, row in pairwise(log):
-        assert row["number"] == (row["option"][1] if row["option"][0] == "~undo" else before["number"] + 1)
 
 
 def must_be_in_step(seat: Seat) -> None:

@@ -20,8 +20,8 @@ ADDRESS = http://127.0.0.1:$(PORT)
 STATIC := src/tryptyk/server/static
 NPM := web/scripts/npm $(VENV)
 
-# Everything that goes into the wheel: a change of any of it builds the compiled one anew.
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
+# Everything whose change builds the compiled wheel anew; the web client in it changes no rule.
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(STATIC)/*' 2>/dev/null)
 
 .PHONY: help play terminal web quick test nightly check check-python check-web fmt bench build-fast test-fast bench-fast clean
 

@@ -15,6 +15,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
 from tryptyk import __version__
 from tryptyk.server.garbage import collect_rarely
@@ -133,20 +134,21 @@ def make_app(settings: Settings) -> Litestar:
     return app
 
 
-def _host(state: State) -> Host:
-    return state.host  # type: ignore[no-any-return]  # set by the lifespan
+def _host(scope: Scope) -> Host:
+    # Of the scope: whoever depends on the state is given a copy of it.
+    return scope["litestar_app"].state.host  # type: ignore[no-any-return]  # set by the lifespan
 
 
-def _people(state: State) -> People:
-    return state.people  # type: ignore[no-any-return]  # set by the lifespan
+def _people(scope: Scope) -> People:
+    return scope["litestar_app"].state.people  # type: ignore[no-any-return]  # set by the lifespan
 
 
-def _talk(state: State) -> Talk:
-    return state.talk  # type: ignore[no-any-return]  # set by the lifespan
+def _talk(scope: Scope) -> Talk:
+    return scope["litestar_app"].state.talk  # type: ignore[no-any-return]  # set by the lifespan
 
 
-def _sessions(state: State) -> Sessions:
-    return state.sessions  # type: ignore[no-any-return]  # set by the lifespan
+def _sessions(scope: Scope) -> Sessions:
+    return scope["litestar_app"].state.sessions  # type: ignore[no-any-return]  # set by the lifespan
 
 
 def _session(request: AnyRequest, host: NamedDependency[Host]) -> Session:

@@ -9,15 +9,15 @@ from __future__ import annotations
 import asyncio
 import gc
 
-YOUNG, MIDDLE, NEVER = 20_000, 20, 1_000_000
-"""So many new objects before the young are looked through: by then nearly all of a choice's are gone."""
+NEVER = 1_000_000
 FULL_SECONDS = 600.0
 
 
 async def collect_rarely() -> None:
     """Run for as long as the worker does."""
     gc.freeze()  # what was made at the start stays for good
-    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, NEVER)
     while True:
         await asyncio.sleep(FULL_SECONDS)
         gc.collect()

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../../../src/lib/server/api';
-import { Patience } from '../../../src/lib/server/patience';
 
 /** A server of straw: what it answers, one after the other, and then always the last. */
 function serve(...answers: Response[]): { asked: string[] } {
@@ -57,7 +56,7 @@ describe('patience', () => {
 
   it('waits longer each time, and not for ever', async () => {
     const waits: number[] = [];
-    const patience = new Patience(() => 0, async (ms) => void waits.push(ms));
+    const patience = new api.Patience(() => 0, async (ms) => void waits.push(ms));
     expect(await patience.ask(fails(3, 'away'))).toBe('done');
     expect(waits).toEqual([300, 600, 1200]);
     waits.length = 0;
@@ -67,7 +66,7 @@ describe('patience', () => {
 
   it('tells once that it waits, however many do', async () => {
     const told: boolean[] = [];
-    const patience = new Patience(() => 0, () => Promise.resolve());
+    const patience = new api.Patience(() => 0, () => Promise.resolve());
     patience.told = (waiting) => told.push(waiting);
     await Promise.all([patience.ask(fails(2, 'away')), patience.ask(fails(5, 'away')), patience.ask(fails(0, ''))]);
     expect(told).toEqual([true, false]);
@@ -75,7 +74,7 @@ describe('patience', () => {
 
   it('does not ask again where that would not help', async () => {
     let asked = 0;
-    const patience = new Patience(() => null, () => Promise.resolve());
+    const patience = new api.Patience(() => null, () => Promise.resolve());
     const refused = patience.ask(async () => {
       asked += 1;
       throw new Error('no');

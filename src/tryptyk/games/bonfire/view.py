@@ -16,7 +16,7 @@ from tryptyk.games.bonfire.components.catalogue import (
     PORTALS,
 )
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, POSITIONS, RESOURCES
-from tryptyk.games.bonfire.effects.tasks import is_met
+from tryptyk.games.bonfire.effects.tasks import WANTED, lacking
 from tryptyk.games.bonfire.rules.common_tasks import count, meets
 from tryptyk.games.bonfire.rules.countdown import current_tile, novices
 from tryptyk.games.bonfire.scoring import score
@@ -31,6 +31,10 @@ class PlaceView(Struct, frozen=True):
     lit: bool
     met: bool
     """The condition of an unlit Task is met now."""
+    lacking: int
+    """How many things an unlit Task still wants ..."""
+    wanted: int
+    """... of so many; 0 where nothing is to be done."""
     notch: str
     """The kind of Portal that fits."""
     portal: bool
@@ -239,12 +243,16 @@ def _city(city: City, would_score: int) -> CityView:
     for place in POSITIONS:
         task = city.tasks[place]
         lit = bool(city.lit >> place & 1)
+        wants = task if isinstance(city, Player) and not lit else None
+        short = 0 if wants is None else lacking(city, wants)
         places.append(
             PlaceView(
                 place=place,
                 task=None if task is None else task.id,
                 lit=lit,
-                met=task is not None and not lit and isinstance(city, Player) and is_met(city, task),
+                met=wants is not None and not short,
+                lacking=short,
+                wanted=0 if wants is None else WANTED[wants.id],
                 notch=PORTALS[city.board.notches[place]],
                 portal=bool(city.portals >> place & 1),
                 path=city.path[place - 2].id if 2 <= place <= city.path_end else None,

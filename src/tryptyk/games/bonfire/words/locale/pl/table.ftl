@@ -320,6 +320,7 @@ option-tom_guardian = { $guardian }
 group-ship = Płyń na wyspę
 group-wheel = Obróć Wielkie Ognisko
 group-gnome = Zrekrutuj Gnoma
+group-procession = Poprowadź Procesję
 group-lay = Połóż kafelek
 group-lay-row = Rząd { $row }
 group-lay-column = Rząd { $row }, kolumna { $column }
@@ -428,6 +429,7 @@ reason-pass-first = Spasować można tylko wtedy, gdy nic innego się w tej turz
 
 ## Przy opcjach
 
+remark-price = { $amount } [{ $symbol }]
 remark-signs = { $signs }
 remark-points = { $points }[points]
 remark-tasks = { $tasks }

@@ -4,6 +4,7 @@ import { wordOf } from '../../lib/options';
 import { plain } from '../../lib/plain';
 import clauses from '../../generated/bonfire/clauses.json';
 import Board from './Board.svelte';
+import Thing from './Thing.svelte';
 import { idsOf, kindOf, kinds, type Says, type View } from './content';
 import json from './looks.json';
 import type { PlainLooks } from '../../lib/art/looks';
@@ -20,6 +21,7 @@ const game: GameModule<View> = {
   plain: false,
   foresees: true,
   Board,
+  Thing,
   active: (view) => (view.active >= 0 ? view.active : null),
   thingOf: (option: Option) => option.slice(1).map(String).find((value) => kindOf(value) !== 'thing') ?? null,
   rules: (id) => THINGS[id] ?? KINDS[kindOf(id)] ?? [],

@@ -16,7 +16,7 @@ const TASK_KINDS: Record<TaskRow['kind'], (row: TaskRow) => Rebus> = {
   offering_on_resource_island: (row) => [[one('bowl'), one(`${row.resource}`)]],
   n_of_two_resources: (row) => [[one('goods', row.count)], [one('goods', row.count)]],
   own_gnome_resource: (row) => [[one('hat'), one(`${row.resource}`)]],
-  fate_groups: (row) => row.symbols.map((symbol) => [one(symbol, row.size)]),
+  fate_groups: (row) => (row.symbols.length ? row.symbols : Array<string>(row.groups).fill('tiles')).map((symbol) => [one(symbol, row.size)]),
   offerings_on_n_islands: (row) => [[one('isle', row.islands)], [one('bowl', row.count)]],
   own_portals: (row) => [[one('arch', row.count)]],
   own_gnomes: (row) => [[one('hat', row.count)]],

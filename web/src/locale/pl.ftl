@@ -424,6 +424,7 @@ end-scores = Wyniki
 end-ranking = Kolejność
 end-rank = { $rank }.
 end-total = Razem
+score-sheet = Karta punktacji
 end-tie = Rozstrzyga remis
 end-tally = Kto co zdziałał
 end-moments = Najważniejsze chwile

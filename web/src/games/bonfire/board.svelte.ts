@@ -6,7 +6,7 @@ import { looksOf, type Look } from '../../lib/side/looks';
 import type { CityView, PlayerView, Says, View } from './content';
 
 /** A city that is looked at, what is left of a heap, or the score sheet. */
-export type Opened = { what: 'city'; city: number } | { what: 'sunk' } | { what: 'gnomes' };
+export type Opened = { what: 'city'; city: number } | { what: 'score' } | { what: 'sunk' } | { what: 'gnomes' };
 
 /** Everybody with a city: the players in the order of their seats, then Tom. */
 export interface Citizen {

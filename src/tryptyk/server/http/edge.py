@@ -39,7 +39,7 @@ def edge(app: ASGIApp, requests: Requests) -> ASGIApp:
         if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
             # Whatever can be got can be asked for without its body.
             headless = True
-            asked = {**scope, "method": HttpMethod.GET}  # type: ignore[assignment]  # as typed as it was
+            asked = {**scope, "method": HttpMethod.GET}
         try:
             await app(asked, receive, sending)
         finally:

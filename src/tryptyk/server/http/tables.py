@@ -69,7 +69,7 @@ async def get_events(
 async def choose(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Choose]) -> News:
     """Make a choice, or propose it where the table proposes.
 
-    With a `key` it can be sent again without being made twice.
+    With a key it can be sent again without being made twice.
     """
     return await choices.choose(host, person, id, data)
 

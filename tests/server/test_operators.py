@@ -36,7 +36,7 @@ class Place:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Client, Place]]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Client, Place]]:
     folder = tmp_path_factory.mktemp("operators")
     app = make_app(Settings(f"sqlite:///{folder}/t.sqlite3", requests_per_second=0))
     place = Place(app)
@@ -45,9 +45,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Client, Pl
 
 
 @pytest.fixture
-def here(house: tuple[Client, Place]) -> Client:
+def here(server: tuple[Client, Place]) -> Client:
     """A program on the machine of the server."""
-    client, place = house
+    client, place = server
     place.address = HOME
     client.cookies.clear()
     return client
@@ -151,10 +151,10 @@ def test_what_costs_nothing_is_not_kept_of_whatever_a_client_says() -> None:
     ],
 )
 def test_figures_are_for_the_machine_itself(
-    house: tuple[Client, Place], headers: dict[str, str], client: str, open_to_them: bool
+    server: tuple[Client, Place], headers: dict[str, str], client: str, open_to_them: bool
 ) -> None:
     """A proxy there speaks for others, whether it says so by its headers or by the host alone."""
-    asking, place = house
+    asking, place = server
     place.address = client
     answer = asking.get("/metrics", headers=headers)
     assert answer.status_code == (200 if open_to_them else 403)

@@ -124,10 +124,15 @@ def test_credits_name_the_authors_of_the_icons(invite: Invite, language: str) ->
     for author in ("Lorc", "Delapouite"):
         guest.sees(guest.page.get_by_role("term").filter(has_text=author).first)
     guest.reads(guest.page.get_by_role("main"), "CC BY 3.0")
+    address = guest.find("link", "credits-licences").get_attribute("href")
+    assert address is not None and "Creative Commons Legal Code" in guest.page.request.get(address).text()
 
 
 def test_an_address_that_leads_nowhere(invite: Invite) -> None:
-    guest = invite("en").go("/nowhere")
+    guest = invite("en")
+    guest.forgive(r" 404 .*/nowhere\)")
+    answer = guest.page.goto("/nowhere")
+    assert answer is not None and answer.status == 404
     guest.sees(guest.find("heading", "not-found"))
     guest.find("link", "back-home", guest.page.get_by_role("main")).click()
     guest.sees(guest.find("button", "play-now").first)

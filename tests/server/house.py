@@ -86,6 +86,11 @@ class House:
         self._environment["PYTHONPATH"] = str(package)
         return self
 
+    def installed(self, environment: Path) -> House:
+        """From its next start on it runs as it is installed in another environment."""
+        self._program = [str(environment / "bin" / "tryptyk")]
+        return self
+
     def patient(self) -> House:
         """From its next start on nobody who is only slow to answer counts as away (``patient.py``)."""
         self._program = [sys.executable, "-P", str(PATIENT)]

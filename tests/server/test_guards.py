@@ -316,7 +316,7 @@ def test_the_web_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert home.text.startswith("<p>Tryptyk") and home.headers["content-type"].startswith("text/html")
         assert home.headers["cache-control"] == "no-cache"
         assert home.headers["content-encoding"] == "gzip"
-        assert client.get("/tables/abc?step=5").text == home.text, "addresses within the client lead there"
+        assert client.get("/t/abc?step=5").text == home.text, "addresses within the client lead there"
         assert "immutable" in client.get("/assets/main-abc.js").headers["cache-control"]
         for path in (
             "/assets/gone.js",

@@ -25,7 +25,7 @@ from tryptyk.kernel.record import record_of
 from tryptyk.server.people import People
 from tryptyk.server.store import database as store
 from tryptyk.server.store import log, schema, tables
-from tryptyk.server.store.database import Store
+from tryptyk.server.store.database import Store, StoreError
 from tryptyk.server.store.log import UNDO, LogRow
 from tryptyk.server.store.schema import meta
 from tryptyk.server.tables.bots.thinkers import Thinkers
@@ -222,6 +222,21 @@ def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pyt
     row = run(upgrade())
     assert (row.version, row.seed, row.waiting) == (0, 5, [0])
     assert [seat.person_id for seat in row.seats] == ["ada"]
+
+
+def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    async def go_back() -> str:
+        store = Store(database)
+        await store.migrate()
+        await store.write(lambda tx: tx.execute(text("UPDATE alembic_version SET version_num = 'to come'")))
+        with pytest.raises(StoreError, match="newer version") as refused:
+            await store.migrate()
+        left = await store.read(lambda tx: tx.scalar(text("SELECT version_num FROM alembic_version")))
+        await store.close()
+        assert left == "to come"
+        return str(refused.value)
+
+    assert run(go_back()).endswith(".")
 
 
 def test_loading_does_not_grow_with_the_game(tmp_path: Any) -> None:

@@ -482,7 +482,8 @@ language-in-pl = in Polish
 ## Credits
 
 credits-title = Credits
-credits-games = Aeon's End, Bonfire and An Age Contrived are the works of their designers and publishers. This is a hobby project without any connection to them; all texts and drawings here are our own.
+credits-games = Aeon's End, Bonfire and An Age Contrived are the works of their designers and publishers. This is a hobby project without any connection to them. All texts here are our own, and so are the drawings, but for the icons in them.
+credits-licences = All licences, word for word
 credits-icons = Icons
 credits-icons-text = Icons from game-icons.net by the authors below, used under the licence Creative Commons Attribution 3.0 (CC BY 3.0). They are tinted and composed.
 credits-fonts = Typefaces

@@ -493,7 +493,8 @@ language-in-pl = po polsku
 ## Autorzy
 
 credits-title = Autorzy
-credits-games = Aeon's End, Bonfire i Wiek cudów to dzieła ich autorów i wydawców. Ten projekt jest hobbystyczny i nie ma z nimi żadnego związku; wszystkie teksty i rysunki są nasze własne.
+credits-games = Aeon's End, Bonfire i Wiek cudów to dzieła ich autorów i wydawców. Ten projekt jest hobbystyczny i nie ma z nimi żadnego związku. Wszystkie teksty są nasze własne, rysunki także, z wyjątkiem ikon, które się na nie składają.
+credits-licences = Pełne teksty wszystkich licencji
 credits-icons = Ikony
 credits-icons-text = Ikony z serwisu game-icons.net, autorstwa wymienionych niżej osób, na licencji Creative Commons Uznanie autorstwa 3.0 (CC BY 3.0). Są barwione i składane.
 credits-fonts = Kroje pisma

@@ -30,6 +30,7 @@ from tryptyk.server.wire.games import (
 
 @get("/api/games")
 async def list_games() -> list[GameInfo]:
+    """What can be played here, by how many, and what they settle before it."""
     return [game_info(games.load(id)) for id in games.ids()]
 
 
@@ -45,6 +46,7 @@ async def get_words(id: FromPath[str], language: FromPath[str]) -> Words:
 
 @get("/api/bots")
 async def list_bots() -> list[BotInfo]:
+    """The bots that may be given a seat."""
     return [BotInfo(name) for name in bots.NAMES]
 
 

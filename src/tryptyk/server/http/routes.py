@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from tryptyk.server.http import company, games, health, pages, people, records, replays, seats, socket, tables
+from tryptyk.server.http import (
+    company,
+    games,
+    health,
+    metrics,
+    pages,
+    people,
+    records,
+    replays,
+    seats,
+    socket,
+    tables,
+)
 
 HANDLERS: list[Any] = [
     people.open_session,
@@ -48,6 +60,7 @@ HANDLERS: list[Any] = [
     records.export,
     records.import_record,
     health.health,
+    metrics.metrics,
     socket.live,
     pages.home,
     pages.page,

@@ -65,4 +65,5 @@ async def see_invitation(host: TheHost, person: Person, token: FromPath[str]) ->
 
 @post("/api/invitations/{token:str}", status_code=200, cost=5)
 async def join(host: TheHost, person: Person, token: FromPath[str]) -> News:
+    """Take the seat that an invitation is for."""
     return await seating.join(host, person, token)

@@ -26,6 +26,7 @@ ROWS = 1_000
 
 @post("/api/tables", cost=5, makes="tables")
 async def create_table(host: TheHost, person: Person, data: JSONBody[NewTable]) -> News:
+    """Make a table, and say who sits where."""
     return await creation.create(host, person, data)
 
 
@@ -43,12 +44,14 @@ async def rematch(host: TheHost, person: Person, id: FromPath[str]) -> News:
 
 @get("/api/tables")
 async def list_tables(host: TheHost, person: Person) -> list[TableInfo]:
+    """The tables at which one sits, and those that one made."""
     rows = await host.store.read(tables.of_person, person, leave_out=host.store.complaints.note_damage)
     return [table_info(row, person, host.teller.present(row)) for row in rows]
 
 
 @get("/api/tables/{id:str}", query=("token",))
 async def get_table(host: TheHost, person: Person, id: FromPath[str], token: Token = None) -> Situation:
+    """How things stand at a table, for whoever asks."""
     async with host.seen(id, person, token) as live:
         return host.teller.situation(live, person)
 
@@ -64,6 +67,10 @@ async def get_events(
 
 @post("/api/tables/{id:str}/choices", status_code=200)
 async def choose(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Choose]) -> News:
+    """Make a choice, or propose it where the table proposes.
+
+    With a key it can be sent again without being made twice.
+    """
     return await choices.choose(host, person, id, data)
 
 
@@ -87,9 +94,11 @@ async def hint(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[
 
 @post("/api/tables/{id:str}/undo", status_code=200)
 async def take_back(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Undo]) -> News:
+    """Take choices back, or ask the others to agree to it."""
     return await undo.undo(host, person, id, data)
 
 
 @post("/api/tables/{id:str}/undo/answer", status_code=200)
 async def answer_undo(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[AnswerUndo]) -> News:
+    """Agree to what somebody wants to take back, or refuse it."""
     return await undo.answer(host, person, id, data)

@@ -27,8 +27,17 @@ class Queue:
     """
 
     def __init__(self, most: int) -> None:
+        self._most = most
         self._free = most
         self._waiting: list[OrderedDict[str, deque[asyncio.Future[None]]]] = [OrderedDict() for _ in Urgency]
+
+    @property
+    def busy(self) -> int:
+        """How many places are taken."""
+        return self._most - self._free
+
+    def waiting(self, urgency: Urgency) -> int:
+        return sum(len(queue) for queue in self._waiting[urgency].values())
 
     @asynccontextmanager
     async def place(self, person: str, urgency: Urgency) -> AsyncIterator[None]:

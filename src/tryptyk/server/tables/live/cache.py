@@ -24,6 +24,10 @@ class Cache:
         self._most = most
         self._live: OrderedDict[str, Live] = OrderedDict()
 
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     @asynccontextmanager
     async def up_to_date(self, id: str, trusting: bool = False) -> AsyncIterator[Live]:
         """The table as it stands now, with nobody else at it. Who is ``trusting`` takes it as this worker

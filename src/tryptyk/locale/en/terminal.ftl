@@ -48,12 +48,27 @@ terminal-more = More: { $names }
 terminal-saved = The game is saved in { $file }. To go on with it:
 terminal-series-saved = The series is saved in { $file }. To go on with its next game:
 terminal-cannot-save = The game cannot be saved in { $file }: { $why }.
+terminal-one-number = One choice at a time: "{ $line }" is not the number of an option.
+terminal-parts = All of it: { $parts }
+terminal-more-rows = { $count ->
+        [1] … 1 more row: Enter
+       *[other] … { $count } more rows: Enter
+    }
+terminal-back = Enter: back to the question
+terminal-from-start = Enter: from the beginning
+terminal-thinking = { $seat } is thinking …
+terminal-bot = The bot
+terminal-overwrite = { $file } exists already. Shall this game take its place, and what is in it be lost? (yes or no)
+terminal-left-as-it-is = { $file } exists already and is left as it is: name another file.
+terminal-leave-unsaved = Shall you leave all the same, and the game be lost? (yes or no)
+terminal-yes = y yes
 terminal-goodbye = Until next time.
 
 ## Help
 
 keys-number = 3
 help-number = choose option 3
+help-part = all of this part: { $part } (Enter goes back)
 keys-u = u, u 2
 help-u = take back your last choice, or the last two
 keys-h = h

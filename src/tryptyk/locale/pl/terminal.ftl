@@ -51,12 +51,28 @@ terminal-more = Więcej: { $names }
 terminal-saved = Gra jest zapisana w pliku { $file }. Aby grać dalej:
 terminal-series-saved = Seria jest zapisana w pliku { $file }. Aby zagrać następną grę:
 terminal-cannot-save = Nie można zapisać gry w pliku { $file }: { $why }.
+terminal-one-number = Po jednym wyborze: „{ $line }” to nie numer opcji.
+terminal-parts = W całości: { $parts }
+terminal-more-rows = { $count ->
+        [one] … jeszcze { $count } wiersz: Enter
+        [few] … jeszcze { $count } wiersze: Enter
+       *[other] … jeszcze { $count } wierszy: Enter
+    }
+terminal-back = Enter: z powrotem do pytania
+terminal-from-start = Enter: od początku
+terminal-thinking = { $seat } myśli…
+terminal-bot = Bot
+terminal-overwrite = Plik { $file } już istnieje. Zapisać tę grę zamiast tego, co w nim jest? (tak albo nie)
+terminal-left-as-it-is = Plik { $file } już istnieje i zostaje, jak był: podaj inną nazwę.
+terminal-leave-unsaved = Wyjść mimo to i stracić tę grę? (tak albo nie)
+terminal-yes = t tak y yes
 terminal-goodbye = Do następnego razu.
 
 ## Pomoc
 
 keys-number = 3
 help-number = wybierz opcję 3
+help-part = cała ta część: { $part } (Enter wraca)
 keys-u = u, u 2
 help-u = cofnij ostatni wybór albo dwa ostatnie
 keys-h = h

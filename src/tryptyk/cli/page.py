@@ -63,9 +63,10 @@ class Page:
         """All of a part, and the question as far as there is room."""
         above = Group(*[part.shapes[0] for part in self._parts if not part.key])
         head = Text(self._question.heading, style=ACCENT)
-        asked = Group(part.shapes[0], self._asked(True))
-        if self._rows(above) + self._rows(asked) < self._height:
-            return Group(above, asked, self._more(0, True))
+        for dense in (False, True):
+            asked = Group(part.shapes[0], self._asked(dense))
+            if self._rows(above) + self._rows(asked) < self._height:
+                return Group(above, asked, self._more(0, True))
         room = self._height - self._rows(above) - self._rows(head) - 1
         shown, left = self._cut(part.shapes[0], leaf, room)
         return Group(above, shown, head, self._more(left, True))

@@ -34,17 +34,19 @@ class Question:
     texts: Sequence[RenderableType] = ()
     """Of the thing that asks."""
     options: Sequence[Said] = ()
-    blocks: Sequence[RenderableType] = ()
-    """What stands where there are no options: the score of each side."""
+    told: RenderableType | None = None
+    """What stands where there are no options: the scores."""
+    told_densely: RenderableType | None = None
+    """The same in fewer rows."""
     notes: Sequence[str] = ()
 
     def head(self) -> list[RenderableType]:
         return [Text(self.heading, style=ACCENT), *self.texts]
 
     def body(self, dense: bool) -> RenderableType:
-        """Options and blocks, one below the other where there is room."""
+        """Options or scores, one below the other where there is room."""
         if not self.options:
-            return Columned([*self.blocks]) if dense else Group(*self.blocks)
+            return (self.told_densely if dense else self.told) or Group()
         if not dense:
             return Columned(self._numbered(), min(_ROOMY, -(-len(self.options) // _ROWS)))
         return Group(*[Columned(cells) for cells in self._by_verb()])

@@ -52,6 +52,13 @@ class Screen:
             grid.add_row(Text(left, style=ACCENT, no_wrap=True), Text(right))
         self.console.print(grid)
 
+    def agree(self, key: str, **values: str | int) -> bool:
+        """What cannot be taken back is asked for; where nobody can be asked, nobody agrees."""
+        if not self.pages:
+            return False
+        answer = input(self._messages.text(key, **values) + " ").strip().casefold()
+        return answer in self._messages.text("terminal-yes").split()
+
     # The page
 
     def page(
@@ -128,7 +135,6 @@ class Screen:
         heading: str,
         source: str = "",
         options: Sequence[Said] = (),
-        blocks: Sequence[RenderableType] = (),
         notes: Sequence[str] = (),
     ) -> Question:
         """A question with the text of the thing that asks."""
@@ -137,20 +143,35 @@ class Screen:
             for attribute, text in self._messages.about(source).items()
             if attribute in _TOLD_BY_SOURCE
         ]
-        return Question(heading, texts, options, blocks, notes)
+        return Question(heading, texts, options, notes=notes)
 
-    def scores(self, outcome: Outcome) -> list[RenderableType]:
+    def end(self, heading: str, outcome: Outcome | None, notes: Sequence[str]) -> Question:
         """Every side with its rank, and its points line by line; figures where a game has points."""
+        if outcome is None:
+            return Question(heading, notes=notes)
         counted = any(score.points > 1 for score in outcome.scores)
-        sides = []
-        for score in outcome.scores:
-            total = f": {score.points}" if counted else ""
-            lines = [f"{score.rank}. {self._messages.side(score.side, score.seats)}{total}"]
+        titles = [f"{one.rank}. {self._messages.side(one.side, one.seats)}" for one in outcome.scores]
+        lines = []
+        for score, title in zip(outcome.scores, titles):
+            lines.append(f"{title}: {score.points}" if counted else title)
             for key, points, clause in score.lines:
                 figure = f" {points}" if counted else ""
                 lines.append(f"   {self._messages.score_line(key)}{figure}{f' ({clause})' if clause else ''}")
-            sides.append(Text("\n".join(lines)))
-        return [*sides]
+        told = Text("\n".join(lines))
+        return Question(heading, (), (), told, self._table(outcome, titles) if counted else told, notes)
+
+    def _table(self, outcome: Outcome, titles: Sequence[str]) -> Table:
+        """A line of points is a row, a side a column."""
+        grid = Table(box=None, padding=(0, GAP, 0, 0), header_style="bold")
+        grid.add_column("")
+        for title in titles:
+            grid.add_column(title, justify="right")
+        lines = [{key: points for key, points, _ in one.lines} for one in outcome.scores]
+        for key in dict.fromkeys(key for of_side in lines for key in of_side):
+            points = [str(of_side[key]) if key in of_side else "" for of_side in lines]
+            grid.add_row(self._messages.score_line(key), *points)
+        grid.add_row("", *[Text(str(one.points), style="bold") for one in outcome.scores])
+        return grid
 
     # Texts
 

@@ -7,16 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from tryptyk.bots import GreedyBot, make
+from tryptyk.cli.keeping import Keeper
 from tryptyk.cli.lookup import find_clauses, find_things, fold
 from tryptyk.cli.options import PERSON
 from tryptyk.cli.question import Question, Said
-from tryptyk.cli.saves import Save, Taken
+from tryptyk.cli.saves import Save
 from tryptyk.cli.screen import Screen
 from tryptyk.cli.series import meaning, next_table
-from tryptyk.cli.started import command
 from tryptyk.games import Title
 from tryptyk.kernel import Decision, Option, Table
-from tryptyk.kernel.record import encode, record_of
 from tryptyk.messages import Messages, clauses
 from tryptyk.picture import QUIET
 
@@ -59,10 +58,10 @@ class TerminalTable:
             if name != PERSON
         }
         self.persons = [seat for seat in range(table.players) if seat not in self.bots]
-        self.save = save
         self.earlier = earlier
         self.messages = Messages(language, title.words, title.vocabulary, title.seats(table.view(-1)))
         self.screen = Screen(title, self.messages)
+        self._keeper = Keeper(self.screen, save, self._again())
         self._stale = True
         """The situation has changed since it was last shown."""
         self._since = table.number - 1
@@ -195,8 +194,7 @@ class TerminalTable:
         outcome = self.table.outcome
         if outcome is not None and outcome.draw:
             over.append(self.messages.text("terminal-draw"))
-        scores = [] if outcome is None else self.screen.scores(outcome)
-        return self.screen.question("\n".join(over), blocks=scores, notes=self._series())
+        return self.screen.end("\n".join(over), outcome, self._series())
 
     def _question(self, decision: Decision, view: Any) -> Question:
         notes = [self.messages.text("terminal-hint")]
@@ -389,48 +387,10 @@ class TerminalTable:
     # Saving and leaving
 
     def _save_as(self, rest: str) -> None:
-        """Save the game, in the file that is named; what else lies there is given up only if told so."""
-        if not rest:
-            self._saved()
-            return
-        file = Path(rest).expanduser()
-        data = encode(record_of(self.table))
-        try:
-            try:
-                self.save.write_to(file, data)
-            except Taken:
-                if not self._agreed("terminal-overwrite", file=str(file)):
-                    self.screen.say("terminal-left-as-it-is", file=str(file))
-                    return
-                self.save.write_to(file, data, over=True)
-        except OSError as error:
-            self.screen.say("terminal-cannot-save", file=str(file), why=str(error.strerror))
+        if rest:
+            self._keeper.keep_in(Path(rest).expanduser(), self.table, self.ends_in_series)
         else:
-            self._tell_saved()
-
-    def _agreed(self, key: str, **values: str | int) -> bool:
-        """What cannot be taken back is asked for; where nobody can be asked, nobody agrees."""
-        if not self.screen.pages:
-            return False
-        answer = input(self.messages.text(key, **values) + " ").strip().casefold()
-        return answer in self.messages.text("terminal-yes").split()
-
-    def _saved(self) -> bool:
-        """Save the game in its file; says whether that went well."""
-        try:
-            self.save.write(encode(record_of(self.table)))
-        except OSError as error:
-            self.screen.say("terminal-cannot-save", file=str(self.save.file), why=str(error.strerror))
-            return False
-        self._tell_saved()
-        return True
-
-    def _tell_saved(self) -> None:
-        file = str(self.save.file)
-        self.screen.say("terminal-series-saved" if self.ends_in_series else "terminal-saved", file=file)
-        seats = ["--seats", ",".join(self.holders)] if self.bots else []
-        again = ["play", self.title.id, "--resume", file, "--lang", self.messages.language, *seats]
-        self.screen.command(command(*again))
+            self._keeper.keep(self.table, self.ends_in_series)
 
     def _next_game(self, rest: str) -> None:
         if self.table.outcome is None:
@@ -445,14 +405,19 @@ class TerminalTable:
         """Save what has begun and say goodbye; whoever would lose it may stay."""
         self.screen.line()
         begun = self.table.decision is not None and (self.table.number > 0 or self.earlier)
-        if (begun or self.ends_in_series) and not self._saved():
+        if (begun or self.ends_in_series) and not self._keeper.keep(self.table, self.ends_in_series):
             try:
-                if self.screen.pages and not self._agreed("terminal-leave-unsaved"):
+                if self.screen.pages and not self.screen.agree("terminal-leave-unsaved"):
                     return False
             except (EOFError, KeyboardInterrupt):
                 self.screen.line()
         self.screen.say("terminal-goodbye")
         return True
+
+    def _again(self) -> list[str]:
+        """How to go on with this game in the same way: what belongs to its command beside the file."""
+        seats = ["--seats", ",".join(self.holders)] if self.bots else []
+        return ["--lang", self.messages.language, *seats]
 
     # Series
 
@@ -464,7 +429,8 @@ class TerminalTable:
     def following(self) -> TerminalTable:
         """The table of the next game. It is kept beside this one, and this one stays."""
         table, language = next_table(self.table), self.messages.language
-        return TerminalTable(self.title, table, language, self.holders, self.save.following(), self._series())
+        save = self._keeper.save.following()
+        return TerminalTable(self.title, table, language, self.holders, save, self._series())
 
     def _series(self) -> list[str]:
         """How the games of the series went, up to this one; nothing where there is none."""

@@ -21,7 +21,7 @@ NUMERALS = ("", "I", "II", "III", "IV")
 
 def picture(view: View, messages: Messages) -> list[Part]:
     say = _Words(messages)
-    board = Group(side_by_side([_nemesis(view, say), _city(view, say)]), _lasting(view.turn, say))
+    board = side_by_side([_nemesis(view, say), _city(view, say)])
     mages = [_mage(view, mage, say) for mage in view.mages]
     pairs = [side_by_side(mages[start : start + 2]) for start in range(0, len(mages), 2)]
     return [
@@ -118,6 +118,7 @@ def _city(view: View, say: _Words) -> RenderableType:
     known = _known_first(turn)
     if known:
         lines.append(Text(say("turns-known", cards=_turn_cards(known, say))))
+    lines.append(_lasting(turn, say))
     return Group(*lines)
 
 

@@ -27,7 +27,7 @@ def picture(view: View, messages: Messages) -> list[Part]:
     others = [player for player in view.players if player is not own]
     title = heading(*_title(own.side, say))
     own_shapes = [
-        Group(title, _wide_and_narrow(_device(own, say), _stock(own, say))),
+        Group(title, _wide_and_narrow(_device(own, say), _stock(own, say), (3, 1))),
         Group(title, _other(own, say)),
     ]
     parts = [
@@ -170,7 +170,7 @@ def _device(player: PlayerView, say: Short) -> RenderableType:
     grid = Table(box=None, padding=(0, 1, 0, 0), expand=True, show_header=True, header_style=QUIET)
     grid.add_column(say("position"), style=QUIET, no_wrap=True)
     for place in player.device:
-        grid.add_column(str(place.position), ratio=1)
+        grid.add_column(str(place.position), ratio=1, overflow="fold")
     rows: list[tuple[str, list[Text]]] = [
         ("conduit", [_over(place, say) for place in player.device]),
         ("symbols", [_symbols(place, say) for place in player.device]),

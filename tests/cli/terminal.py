@@ -6,16 +6,26 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
+import sys
 import termios
+import time
 from codecs import getincrementaldecoder
 from fcntl import ioctl
+from pathlib import Path
 from types import TracebackType
 
 from tests.cli.command import PATIENCE, TRYPTYK
 
 CLEAR = "\x1b[2J"
+HEARING_INTERRUPTS = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Whoever runs the tests in the background ignores interrupts, and so would everything that they start."""
 _CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -28,8 +38,9 @@ class Terminal:
         self._leader, follower = pty.openpty()
         ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         kept = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES")}
+        words = [str(TRYPTYK), *args]
         self._process = subprocess.Popen(
-            ["/bin/sh", "-c", shell] if shell else [str(TRYPTYK), *args],
+            [sys.executable, "-c", HEARING_INTERRUPTS, *(["/bin/sh", "-c", shell] if shell else words)],
             stdin=follower,
             stdout=follower,
             stderr=follower,
@@ -52,6 +63,15 @@ class Terminal:
 
     def type(self, line: str) -> None:
         os.write(self._leader, f"{line}\n".encode())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C, once it waits: a signal right after the prompt would be missed."""
+        end = time.monotonic() + PATIENCE
+        state = Path(f"/proc/{self._process.pid}/stat")
+        while state.read_text(encoding="ascii").rsplit(")", 1)[1].split()[0] != "S":
+            assert time.monotonic() < end, "it does not wait for its user"
+            time.sleep(0.01)
+        self._process.send_signal(signal.SIGINT)
 
     def wait_for(self, text: str) -> str:
         """What is printed until this stands there, since the last time that something was waited for."""

@@ -45,6 +45,8 @@ class Page:
         self._keys = keys
         self._more = more
         self._height = console.height - _PROMPT
+        self._heights = [[self._rows(shape) for shape in part.shapes] for part in parts]
+        self._for_keys = self._rows(keys([part for part in parts if part.key]))
 
     def of_question(self, leaf: int) -> RenderableType:
         """The question, with as much of the situation as there is room for."""
@@ -83,14 +85,14 @@ class Page:
 
     def _shapes(self, room: int) -> tuple[dict[int, int | None], int]:
         """Which shape of each part fits, None for none; and how many rows are left for the news."""
-        rows = {n: [self._rows(shape) for shape in part.shapes] for n, part in enumerate(self._parts)}
-        chosen: dict[int, int | None] = dict.fromkeys(rows)
-        left = room - LEAST - 1  # the line that names the parts
-        by_weight = sorted(rows, key=lambda n: -self._parts[n].weight)
-        for level in range(1, max(len(heights) for heights in rows.values()) + 1):
+        chosen: dict[int, int | None] = dict.fromkeys(range(len(self._parts)))
+        left = room - LEAST - self._for_keys
+        by_weight = sorted(chosen, key=lambda n: -self._parts[n].weight)
+        for level in range(1, max(map(len, self._heights)) + 1):
             for n in by_weight:
-                now, wanted = chosen[n], len(rows[n]) - level
-                cost = rows[n][max(wanted, 0)] - (0 if now is None else rows[n][now])
+                rows, now = self._heights[n], chosen[n]
+                wanted = len(rows) - level
+                cost = rows[max(wanted, 0)] - (0 if now is None else rows[now])
                 if wanted >= 0 and cost <= left:
                     chosen[n] = wanted
                     left -= cost

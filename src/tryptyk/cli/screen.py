@@ -170,7 +170,8 @@ class Screen:
         for key in dict.fromkeys(key for of_side in lines for key in of_side):
             points = [str(of_side[key]) if key in of_side else "" for of_side in lines]
             grid.add_row(self._messages.score_line(key), *points)
-        grid.add_row("", *[Text(str(one.points), style="bold") for one in outcome.scores])
+        total = [str(one.points) for one in outcome.scores]
+        grid.add_row(self._messages.text("terminal-total"), *total, style="bold")
         return grid
 
     # Texts

@@ -18,6 +18,7 @@ terminal-game-over = The game is over after { $choices ->
         [1] { $choices } choice
        *[other] { $choices } choices
     }. Press Enter to leave, n for the next game; l, t, u and s still work.
+terminal-total = Total
 terminal-draw = A draw: nothing decides between the sides.
 terminal-not-over = The game is not over yet: the next one follows from how it ends.
 terminal-by-itself = { $seat }: answered by itself.

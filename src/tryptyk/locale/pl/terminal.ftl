@@ -19,6 +19,7 @@ terminal-game-over = Koniec gry, { $choices ->
         [few] { $choices } wybory.
        *[many] { $choices } wyborów.
     } Enter kończy, n to następna gra; l, t, u i s nadal działają.
+terminal-total = Razem
 terminal-draw = Remis: nic nie rozstrzyga między stronami.
 terminal-not-over = Gra jeszcze trwa: następna zależy od tego, jak się skończy.
 terminal-by-itself = { $seat }: odpowiedź padła sama.
@@ -56,7 +57,7 @@ terminal-parts = W całości: { $parts }
 terminal-more-rows = { $count ->
         [one] … jeszcze { $count } wiersz: Enter
         [few] … jeszcze { $count } wiersze: Enter
-       *[other] … jeszcze { $count } wierszy: Enter
+       *[many] … jeszcze { $count } wierszy: Enter
     }
 terminal-back = Enter: z powrotem do pytania
 terminal-from-start = Enter: od początku

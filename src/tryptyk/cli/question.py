@@ -14,6 +14,8 @@ from tryptyk.picture import QUIET, Columned
 ACCENT = "bold yellow"
 _ROWS = 7
 """Up to so many options stand one below the other where there is room; more go into columns."""
+_FEW = 2
+"""Verbs with no more options than that share columns where there is no room."""
 _ROOMY = 3
 """At most so many columns where there is room."""
 
@@ -55,17 +57,17 @@ class Question:
         return [Text(note, style=QUIET) for note in self.notes]
 
     def _by_verb(self) -> list[list[Text]]:
-        """The options of a verb have columns of their own; single ones in a row share theirs."""
+        """The options of a verb have columns of their own; verbs with few options share theirs."""
         numbered = self._numbered()
         groups: list[list[Text]] = []
-        alone = False
+        few = False
         for _, group in groupby(range(len(numbered)), key=lambda n: self.options[n].verb):
             cells = [numbered[n] for n in group]
-            if alone and len(cells) == 1:
+            if few and len(cells) <= _FEW:
                 groups[-1].extend(cells)
             else:
                 groups.append(cells)
-            alone = len(cells) == 1
+            few = len(cells) <= _FEW
         return groups
 
     def _numbered(self) -> list[Text]:

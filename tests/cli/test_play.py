@@ -61,6 +61,13 @@ def test_log_help_and_unknown_commands() -> None:
     assert "Choose a number from 1 to 4." in output
 
 
+def test_one_number_is_one_choice() -> None:
+    output = play("--seed", "3", say=["1 2", "2 x", "u x", "q"])
+    assert 'One choice at a time: "1 2" is not the number of an option.' in output
+    assert '"2 x" is not the number' in output and '"u x" is no command.' in output
+    assert not Path(".tryptyk").exists(), "nothing was chosen"
+
+
 def test_leaving_saves_the_game_and_says_how_to_resume() -> None:
     output = play("--seed", "3", say=["2", "2", "q"])
     assert "The game is saved in .tryptyk/aeons_end-3.json." in output

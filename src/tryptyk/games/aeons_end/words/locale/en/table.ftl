@@ -298,6 +298,9 @@ reason-need-costly-spells = It takes { $needed ->
 
 ## The terminal's picture
 
+picture-part-b = nemesis and Gravehold
+picture-part-p = supply
+picture-part-m = all mages
 picture-legend = ○ open breach   ▶▼◀▲ closed: its yellow section   ● power token   ▸ active
 picture-market = Supply
 picture-nemesis-deck = Deck { $tiers } · discard { $discarded }

@@ -308,6 +308,9 @@ reason-need-costly-spells = { $needed ->
 
 ## Obraz stołu w terminalu
 
+picture-part-b = nemezis i Gravehold
+picture-part-p = Rynek zasobów
+picture-part-m = wszyscy Magowie
 picture-legend = ○ Brama otwarta   ▶▼◀▲ zamknięta: żółta sekcja   ● żeton Mocy   ▸ czyja tura
 picture-market = Rynek zasobów
 picture-nemesis-deck = Talia { $tiers } · odrzucone { $discarded }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tryptyk.kernel.decision import Decision, Script
 from tryptyk.kernel.edition import edition_of
@@ -22,8 +22,29 @@ Act: TypeAlias = Callable[..., Script | None]
 not be a generator."""
 
 
+class Gist(NamedTuple):
+    """What tells a game from others in a list, and nothing that is hidden from anybody.
+
+    >>> Gist(("mist", "brama"), "rageborne", "round", {"round": 3}).foe
+    'rageborne'
+    """
+
+    seats: tuple[str, ...] = ()
+    """What each seat plays (a character, a colour), where that is settled."""
+    foe: str = ""
+    """Who plays against them and is played by nobody."""
+    stage: str = ""
+    """How far the game is, as a key: ``stage-<key>`` puts it into words."""
+    figures: Mapping[str, int] = {}
+    """What those words speak of."""
+
+
 def _no_figures(state: State) -> dict[str, int]:
     return {}
+
+
+def _no_gist(state: State) -> Gist:
+    return Gist()
 
 
 def _all_options(state: State, decision: Decision) -> list[int]:
@@ -38,9 +59,9 @@ class Game(Generic[S]):
     """The rooms of a game's package, tied together. The kernel calls them and knows nothing else."""
 
     __slots__ = (
-        "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "longest",
-        "new_state", "next_setup", "options", "package", "parts", "players", "score", "shortlist", "terms",
-        "view",
+        "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "gist", "id", "load",
+        "longest", "new_state", "next_setup", "options", "package", "parts", "players", "score",
+        "shortlist", "terms", "view",
     )  # fmt: skip
 
     id: str
@@ -76,6 +97,7 @@ class Game(Generic[S]):
     load: Callable[[dict[str, Any]], S]
     figures: Callable[[S], dict[str, int]]
     """What a plot of the game over time shows: public figures by name, the same names all through."""
+    gist: Callable[[S], Gist]
     next_setup: Callable[[int, Setup, Outcome], Setup]
     """What the next game of a series starts from: players, set-up and outcome of this one decide."""
     longest: int
@@ -100,6 +122,7 @@ class Game(Generic[S]):
         load: Callable[[dict[str, Any]], S],
         shortlist: Callable[[S, Decision], list[int]] = _all_options,
         figures: Callable[[S], dict[str, int]] = _no_figures,
+        gist: Callable[[S], Gist] = _no_gist,
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
         options: tuple[SetupOption, ...] = (),
         parts: frozenset[str] = frozenset(),
@@ -120,6 +143,7 @@ class Game(Generic[S]):
         self.dump = dump
         self.load = load
         self.figures = figures
+        self.gist = gist
         self.next_setup = next_setup
         self.options = options
         self.parts = parts
@@ -151,6 +175,7 @@ class Game(Generic[S]):
             dump=self.dump,
             load=self.load,
             figures=self.figures,
+            gist=self.gist,
             next_setup=self.next_setup,
             options=self.options,
             parts=self.parts,

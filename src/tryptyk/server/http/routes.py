@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from tryptyk.server.http import company, games, health, pages, people, records, replays, seats, socket, tables
+from tryptyk.server.http import (
+    company,
+    games,
+    health,
+    lists,
+    pages,
+    people,
+    records,
+    replays,
+    seats,
+    socket,
+    tables,
+)
 
 HANDLERS: list[Any] = [
     people.open_session,
@@ -21,7 +33,10 @@ HANDLERS: list[Any] = [
     tables.create_table,
     tables.fork_table,
     tables.rematch,
-    tables.list_tables,
+    lists.list_tables,
+    lists.name_table,
+    lists.remove_table,
+    lists.put_table_back,
     tables.get_table,
     tables.get_events,
     tables.choose,

@@ -26,6 +26,7 @@ const houseTexts = import.meta.glob('../../../../src/tryptyk/locale/*/*.ftl', {
   import: 'default',
 }) as Load<string>;
 const facts = import.meta.glob('../../generated/*/facts-*.ftl', { query: '?raw', import: 'default' }) as Load<string>;
+const gists = import.meta.glob('../../generated/*/gist-*.ftl', { query: '?raw', import: 'default' }) as Load<string>;
 const gameTexts = import.meta.glob('../../../../src/tryptyk/games/*/words/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -100,6 +101,11 @@ const askWords = (game: string, language: Language) => once(asked, `${language}/
 export function loadBundle(language: Language, game: string | null = null): Promise<FluentBundle> {
   return once(bundles, `${language}/${game ?? ''}`, () => readBundle(language, game));
 }
+
+/** Of a game's messages those that lists of tables speak in: all of them where the client does not know the game. */
+export const loadGist = (language: Language, game: string): Promise<FluentBundle> =>
+  one(gists, `../../generated/${game}/gist-${language}.ftl`)?.then((source) => makeBundle(language, [source])) ??
+  loadBundle(language, game);
 
 async function readBundle(language: Language, game: string | null): Promise<FluentBundle> {
   const sources = await Promise.all([

@@ -103,9 +103,11 @@ export function loadBundle(language: Language, game: string | null = null): Prom
 }
 
 /** Of a game's messages those that lists of tables speak in: all of them where the client does not know the game. */
-export const loadGist = (language: Language, game: string): Promise<FluentBundle> =>
-  one(gists, `../../generated/${game}/gist-${language}.ftl`)?.then((source) => makeBundle(language, [source])) ??
-  loadBundle(language, game);
+export function loadGist(language: Language, game: string): Promise<FluentBundle> {
+  const source = gists[`../../generated/${game}/gist-${language}.ftl`];
+  if (!source) return loadBundle(language, game);
+  return once(bundles, `${language}/${game}/gist`, async () => makeBundle(language, [await source()]));
+}
 
 async function readBundle(language: Language, game: string | null): Promise<FluentBundle> {
   const sources = await Promise.all([

@@ -8,9 +8,10 @@ from tryptyk.server.store import schema, tables
 from tryptyk.server.store.tables import TableRow
 
 
-def tables_of(tx: Connection, person: str) -> list[TableRow]:
+def tables_of(tx: Connection, person: str, limit: int = 200) -> list[TableRow]:
     """The tables where somebody sits or which they made, the last touched first."""
     made, c = schema.tables.c, schema.seats.c
     theirs = or_(made.creator == person, made.id.in_(select(c.table_id).where(c.person_id == person)))
-    ids = tx.scalars(select(made.id).where(theirs).order_by(made.updated.desc(), made.id)).all()
+    found = select(made.id).where(theirs).order_by(made.updated.desc(), made.id).limit(limit)
+    ids = tx.scalars(found).all()
     return [row for row, _ in filter(None, (tables.get(tx, id) for id in ids))]

@@ -253,7 +253,7 @@ def test_no_fault_in_any_order_leaves_memory_ahead_of_the_log(
             seats = [NewSeat("me"), NewSeat("invitation"), NewSeat("invitation")]
             setup = {"toasts": True, "limit": 1000}
             await creation.create(host, ada, NewTable("toy", seats, seed=7, setup=setup))
-            row = (await store.read(tables_of, ada))[0]
+            row = (await store.read(tables_of, ada, 1))[0]
             scene.id = row.id
             first, second = row.seats[1].invitation, row.seats[2].invitation
             assert first is not None and second is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from tryptyk.kernel.decision import Decision, Script
 from tryptyk.kernel.edition import edition_of
@@ -22,21 +22,29 @@ Act: TypeAlias = Callable[..., Script | None]
 not be a generator."""
 
 
-class Gist(NamedTuple):
+class Gist:
     """What tells a game from others in a list, and nothing that is hidden from anybody.
 
     >>> Gist(("mist", "brama"), "rageborne", "round", {"round": 3}).foe
     'rageborne'
     """
 
-    seats: tuple[str, ...] = ()
-    """What each seat plays (a character, a colour), where that is settled."""
-    foe: str = ""
+    __slots__ = ("figures", "foe", "seats", "stage")
+
+    seats: tuple[str, ...]
+    """What each seat plays: a character, a colour."""
+    foe: str
     """Who plays against them and is played by nobody."""
-    stage: str = ""
+    stage: str
     """How far the game is, as a key: ``stage-<key>`` puts it into words."""
-    figures: Mapping[str, int] = {}
+    figures: Mapping[str, int]
     """What those words speak of."""
+
+    def __init__(self, seats: tuple[str, ...], foe: str, stage: str, figures: Mapping[str, int]) -> None:
+        self.seats = seats
+        self.foe = foe
+        self.stage = stage
+        self.figures = figures
 
 
 def _no_figures(state: State) -> dict[str, int]:
@@ -44,7 +52,7 @@ def _no_figures(state: State) -> dict[str, int]:
 
 
 def _no_gist(state: State) -> Gist:
-    return Gist()
+    return Gist((), "", "", {})
 
 
 def _all_options(state: State, decision: Decision) -> list[int]:
@@ -98,6 +106,7 @@ class Game(Generic[S]):
     figures: Callable[[S], dict[str, int]]
     """What a plot of the game over time shows: public figures by name, the same names all through."""
     gist: Callable[[S], Gist]
+    """What lists of tables say of it: it is asked for after every choice."""
     next_setup: Callable[[int, Setup, Outcome], Setup]
     """What the next game of a series starts from: players, set-up and outcome of this one decide."""
     longest: int

@@ -6,6 +6,7 @@ import time
 from contextlib import suppress
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from tryptyk.server.names import readable
 from tryptyk.server.problems import Refused, not_found
@@ -71,7 +72,8 @@ async def remove(host: Host, person: str, id: str) -> None:
     """Take a table off one's own list and nobody else's: the seats stay as they are, and the game goes on.
 
     A table that all its people have removed is swept after a while."""
-    await host.store.write(_remove, person, id)
+    with suppress(IntegrityError):  # another tab has just done it
+        await host.store.write(_remove, person, id)
 
 
 def _remove(tx: Connection, person: str, id: str) -> None:

@@ -13,6 +13,8 @@ The texts are Project Fluent files: those of this package (``locale/<language>/*
     remark-<key>      a phrase beside an answer: its price, the life of its target
     term-<key>        what speaks for a choice, and (.less) what against it: for hints
     symbol-<name>     what stands for [name] in texts
+    side-<id>         a side that goes by no component: a team, whom nobody plays
+    stage-<key>       how far a game is, for lists: with the figures of its gist
     series-next       what the end of a game means for the next one of its series
 
 Which values a message may speak of, and what each of them is, tells the game's Vocabulary.

@@ -218,6 +218,17 @@ class Person:
     def table(self, *seats: dict[str, str], game: str = GAME, **wanted: Any) -> Seat:
         return self.seat(self.act("/api/tables", game=game, seats=list(seats), **wanted))
 
+    def tables(self, part: str = "current") -> list[dict[str, Any]]:
+        """A part of the own list of tables, page by page."""
+        found: list[dict[str, Any]] = []
+        query = {"part": part}
+        while True:
+            page = self.get("/api/tables", **query)
+            found += page["tables"]
+            if page["more"] is None:
+                return found
+            query["after"] = page["more"]
+
     def join(self, token: str) -> Seat:
         return self.seat(self.act(f"/api/invitations/{token}"))
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.rows import tables_of
 from tryptyk.kernel import IllegalChoice, Option, Table
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
@@ -93,7 +94,7 @@ def at_a_table(tmp_path: Path, act: Callable[[Scene], Any]) -> None:
         host = Host(store, Subscribers(store), Thinkers(1))
         me = await People(store).create("en")
         await creation.create(host, me.id, NewTable("aeons_end", [NewSeat("me")], seed=3))
-        row = (await store.read(tables.of_person, me.id))[0]
+        row = (await store.read(tables_of, me.id))[0]
         scene = Scene(store, host, me.id, row.id)
         for _ in range(3):
             await scene.choose()
@@ -270,7 +271,7 @@ def test_a_table_in_use_is_not_forgotten(tmp_path: Path) -> None:
         for seed in (4, 5):
             wanted = NewTable("aeons_end", [NewSeat("me")], seed=seed)
             await creation.create(scene.host, scene.person, wanted)
-        made = [row.id for row in await scene.store.read(tables.of_person, scene.person)]
+        made = [row.id for row in await scene.store.read(tables_of, scene.person)]
         cache = Cache(Backing(scene.store, Past(scene.store), Subscribers(scene.store)), most=1)
         async with cache.up_to_date(made[0]) as first:
             async with cache.up_to_date(made[1]) as second:

@@ -42,7 +42,8 @@ class Evening:
             for one in paths:
                 given = query if one in ("", "/events") else {}
                 self.note(who.http.get(path + one, params=given).text)
-        self.note(self.bob.http.get("/api/tables").text.split('"id":"' + self.table.id)[1].split('"id":')[0])
+        listed = next(one for one in self.bob.tables() if one["id"] == self.table.id)
+        self.note(msgspec.json.encode(listed).decode())
         for one in ("", "/events", "/digest", "/moments/1"):
             self.hers.append(masked(self.ada.http.get(path + one).text, *self.names))
 

@@ -43,7 +43,7 @@ def test_a_finished_game_is_open_to_whoever_has_its_address(house: House) -> Non
     assert eve.get(f"{table.path}/history") == ada.get(f"{table.path}/history")
     assert eve.get(f"{table.path}/record")["seed"] == 12
     assert eve.get(table.path)["table"]["outcome"] == end["table"]["outcome"]
-    assert eve.get("/api/tables") == []
+    assert eve.tables() == []
 
 
 def test_a_running_game_is_replayed_by_its_seats(house: House) -> None:
@@ -231,7 +231,7 @@ def test_records_that_do_not_fit_are_refused(house: House) -> None:
     table = person.table(ME, seed=12, setup={"difficulty": "beginner"})
     table.play_out()
     record = person.get(f"{table.path}/record")
-    before = person.get("/api/tables")
+    before = person.tables()
     wrong: list[dict[str, Any]] = [
         {**record, "seed": 5},
         {**record, "seed": -1},
@@ -259,4 +259,4 @@ def test_records_that_do_not_fit_are_refused(house: House) -> None:
     for one in wrong:
         assert person.refused("/api/records", record=one)[0] in (422, 413), one
     assert person.refused("/api/records", record=record, seats=[ME, ME]) == (422, "invalid")
-    assert person.get("/api/tables") == before
+    assert person.tables() == before

@@ -160,9 +160,9 @@ def test_a_recovery_link_opens_the_session_elsewhere(house: House) -> None:
     table = laptop.table(ME, seed=7)
     token = laptop.post("/api/me/recovery")["token"]
     phone = house.enter()
-    assert phone.get("/api/tables") == []
+    assert phone.tables() == []
     assert phone.post("/api/recover", token=token)["name"] == "Ada"
-    assert [one["id"] for one in phone.get("/api/tables")] == [table.id]
+    assert [one["id"] for one in phone.tables()] == [table.id]
     assert Seat(phone, table.id).look()["seat"] == 0
     newer = laptop.post("/api/me/recovery")["token"]
     assert phone.refused("/api/recover", token=token) == (404, "not-found"), "a new link ends the old one"

@@ -19,6 +19,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text, update
 
+from tests.server.rows import tables_of
 from tryptyk import games
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import record_of
@@ -254,7 +255,7 @@ def test_loading_does_not_grow_with_the_game(tmp_path: Any) -> None:
         host = Host(store, Subscribers(store), Thinkers(1))
         me = await People(store).create("en")
         await records.import_record(host, me.id, Import(record))
-        made = (await store.read(tables.of_person, me.id))[0]
+        made = (await store.read(tables_of, me.id))[0]
         async with host.cache.up_to_date(made.id) as loaded:
             await store.close()
             assert loaded.table.number == 180
@@ -284,7 +285,7 @@ def test_what_led_to_a_moment_is_read_without_what_came_later(
         me = await People(store).create("en")
         host = Host(store, Subscribers(store), Thinkers(1))
         await creation.create(host, me.id, NewTable("aeons_end", [NewSeat("me")], seed=3))
-        id = (await store.read(tables.of_person, me.id))[0].id
+        id = (await store.read(tables_of, me.id))[0].id
         await store.write(log.add, id, rows)
         found = [await store.read(log.kept_after, id, -1, upto) for upto in (None, *range(number + 1))]
         await store.close()

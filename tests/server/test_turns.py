@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+from tests.server.rows import tables_of
 from tryptyk.server.people import People
 from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
@@ -111,7 +112,7 @@ def with_bots(tmp_path: Path, act: Callable[[Host, str, str], Coroutine[Any, Any
         me = (await People(store).create("en")).id
         await creation.create(host, me, NewTable("aeons_end", [NewSeat("bot", "random")] * 2, seed=3))
         try:
-            await act(host, me, (await store.read(tables.of_person, me))[0].id)
+            await act(host, me, (await store.read(tables_of, me))[0].id)
         finally:
             await host.bots.stop()
             await store.close()
@@ -139,7 +140,7 @@ def test_bots_among_themselves_rest_while_nobody_looks(tmp_path: Path) -> None:
         with host.subscribers.subscribe(id, me, "192.0.2.1"):
             async with host.seen(id, me):
                 pass
-            while (await host.store.read(tables.of_person, me))[0].number < begun + 10:
+            while (await host.store.read(tables_of, me))[0].number < begun + 10:
                 await asyncio.sleep(0.01)
         left = await rested(host, id)
         found = await host.store.read(tables.get, id)

@@ -1,4 +1,4 @@
-"""Tidying up: tables that nobody played and people who hold nothing go after a while.
+"""Tidying up: tables that nobody played or wants and people who hold nothing go after a while.
 
 Every worker does it. What one has removed another does not find, and what somebody is changing is left alone.
 """
@@ -29,7 +29,8 @@ class Keeping:
     """For how many days things are kept; 0 is for ever."""
 
     unplayed: float
-    """Tables where nobody ever chose anything, and people who hold no seat and no table."""
+    """Tables where nobody ever chose anything, those that all their people have removed from their lists, and
+    people who hold no seat and no table."""
     finished: float
 
 
@@ -64,6 +65,7 @@ async def sweep(host: Host, keeping: Keeping) -> int:
     gone = 0
     if keeping.unplayed:
         gone += await _sweep_tables(host, tables.unplayed, now - keeping.unplayed * DAY)
+        gone += await _sweep_tables(host, tables.unwanted, now - keeping.unplayed * DAY)
         await _sweep_people(host, now - keeping.unplayed * DAY)
     if keeping.finished:
         gone += await _sweep_tables(host, tables.finished, now - keeping.finished * DAY)

@@ -66,12 +66,37 @@ table-choices = { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }
-table-open = Open
-tables-finished = Finished
+table-you = You
+table-bot = bot
+table-free = free seat
+table-against = { $players } against { $foe }
+table-guided = guided
+table-manage = Name or remove “{ $name }”
+table-name = Name of the table
+table-name-save = Save the name
+table-name-hint = Empty, it goes by its game.
+table-name-others = Everybody at the table sees the name. Empty, it goes by its game.
+table-remove = Remove from my list
+table-remove-ask = Remove “{ $name }” from your list?
+table-remove-alone = Nobody else sits at this table. It stays below, under “Removed from the list”, and can be put back from there. Left alone for a month, it may be deleted for good.
+table-remove-others = Only your list changes: for { $who } the table stays, and so does your seat, so that they may be waiting for you. You find it below, under “Removed from the list”, and can put it back.
+table-keep = Keep it
+table-removed = “{ $name }” is off your list.
+table-put-back = Put it back
+tables-past = Finished, or untouched for a month ({ $count })
+tables-removed = Removed from the list ({ $count })
+tables-removed-hint = What everybody at a table has removed may be deleted for good after a month.
 tables-more = Show all ({ $count })
+tables-further = Show more
 ago-now = just now
-ago-minutes = { $count } min ago
-ago-hours = { $count } h ago
+ago-minutes = { $count ->
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }
+ago-hours = { $count ->
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
+    }
 ago-days = { $count ->
         [one] yesterday
        *[other] { $count } days ago

@@ -67,12 +67,39 @@ table-choices = { $count ->
         [few] { $count } wybory
        *[many] { $count } wyborów
     }
-table-open = Otwórz
-tables-finished = Skończone
+table-you = Ty
+table-bot = bot
+table-free = wolne miejsce
+table-against = { $players } kontra { $foe }
+table-guided = z przewodnikiem
+table-manage = Nazwij lub usuń „{ $name }”
+table-name = Nazwa stołu
+table-name-save = Zapisz nazwę
+table-name-hint = Bez własnej nazwy stół nosi nazwę gry.
+table-name-others = Nazwę widzą wszyscy przy stole. Bez własnej nazwy stół nosi nazwę gry.
+table-remove = Usuń z mojej listy
+table-remove-ask = Usunąć „{ $name }” z twojej listy?
+table-remove-alone = Przy tym stole nie siedzi nikt inny. Stół trafia niżej, do „Usunięte z listy”, i stamtąd można go przywrócić. Po miesiącu bez zmian może zniknąć na dobre.
+table-remove-others = Zmienia się tylko twoja lista. Stół nadal mają: { $who }, a twoje miejsce zostaje twoje, więc inni mogą na ciebie czekać. Stół znajdziesz niżej, w „Usunięte z listy”, i możesz go przywrócić.
+table-keep = Zostaw
+table-removed = Stołu „{ $name }” nie ma już na twojej liście.
+table-put-back = Przywróć
+tables-past = Skończone albo nieruszane od miesiąca ({ $count })
+tables-removed = Usunięte z listy ({ $count })
+tables-removed-hint = Stół, który usunęli wszyscy jego gracze, po miesiącu może zniknąć na dobre.
 tables-more = Pokaż wszystkie ({ $count })
+tables-further = Pokaż więcej
 ago-now = przed chwilą
-ago-minutes = { $count } min temu
-ago-hours = { $count } godz. temu
+ago-minutes = { $count ->
+        [one] minutę temu
+        [few] { $count } minuty temu
+       *[many] { $count } minut temu
+    }
+ago-hours = { $count ->
+        [one] godzinę temu
+        [few] { $count } godziny temu
+       *[many] { $count } godzin temu
+    }
 ago-days = { $count ->
         [one] wczoraj
        *[other] { $count } dni temu

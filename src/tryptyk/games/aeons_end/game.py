@@ -7,7 +7,7 @@ from tryptyk.games.aeons_end.codec import dump, load
 from tryptyk.games.aeons_end.components.catalogue import TABLE
 from tryptyk.games.aeons_end.conceal import conceal
 from tryptyk.games.aeons_end.evaluate import evaluate, terms
-from tryptyk.games.aeons_end.figures import figures
+from tryptyk.games.aeons_end.figures import figures, gist
 from tryptyk.games.aeons_end.invariants import check
 from tryptyk.games.aeons_end.missing import check_behaviour
 from tryptyk.games.aeons_end.rules.behaviour import ACT
@@ -34,5 +34,6 @@ GAME: Game[State] = Game(
     dump=dump,
     load=load,
     figures=figures,
+    gist=gist,
     options=OPTIONS,
 )

@@ -7,7 +7,7 @@ from tryptyk.games.age_contrived.codec import dump, load
 from tryptyk.games.age_contrived.components.catalogue import PLAYERS
 from tryptyk.games.age_contrived.conceal import conceal
 from tryptyk.games.age_contrived.evaluate import evaluate, terms
-from tryptyk.games.age_contrived.figures import figures
+from tryptyk.games.age_contrived.figures import figures, gist
 from tryptyk.games.age_contrived.invariants import check
 from tryptyk.games.age_contrived.scoring import score
 from tryptyk.games.age_contrived.setup import OPTIONS, new_state
@@ -31,6 +31,7 @@ GAME: Game[State] = Game(
     dump=dump,
     load=load,
     figures=figures,
+    gist=gist,
     options=OPTIONS,
     longest=100_000,
 )

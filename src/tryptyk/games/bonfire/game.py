@@ -7,7 +7,7 @@ from tryptyk.games.bonfire.codec import dump, load
 from tryptyk.games.bonfire.components.catalogue import PLAYERS
 from tryptyk.games.bonfire.conceal import conceal
 from tryptyk.games.bonfire.evaluate import evaluate, terms
-from tryptyk.games.bonfire.figures import figures
+from tryptyk.games.bonfire.figures import figures, gist
 from tryptyk.games.bonfire.invariants import check
 from tryptyk.games.bonfire.missing import check_behaviour
 from tryptyk.games.bonfire.scoring import score
@@ -37,5 +37,6 @@ GAME: Game[State] = Game(
     dump=dump,
     load=load,
     figures=figures,
+    gist=gist,
     options=OPTIONS,
 )

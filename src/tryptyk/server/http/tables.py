@@ -10,15 +10,12 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from tryptyk.server.http.parameters import After, Person, TheHost, Token
-from tryptyk.server.store import tables
 from tryptyk.server.tables.live import choices, hints, previews, undo
 from tryptyk.server.tables.making import creation, forks, series
 from tryptyk.server.tables.telling.door import looker, told
-from tryptyk.server.tables.telling.situations import table_info
 from tryptyk.server.wire.acting import AnswerUndo, AskHint, Choose, Foresee, Hint, Preview, Undo
 from tryptyk.server.wire.making import Fork, NewTable
 from tryptyk.server.wire.situations import Move, News, Refusals, Situation
-from tryptyk.server.wire.tables import TableInfo
 
 ROWS = 1_000
 """So many rows of the log are given at once; who wants more asks again, after the last one."""
@@ -40,13 +37,6 @@ async def fork_table(host: TheHost, person: Person, id: FromPath[str], data: JSO
 async def rematch(host: TheHost, person: Person, id: FromPath[str]) -> News:
     """The next game with the same people: a new table, or the one that somebody has made already."""
     return await series.rematch(host, person, id)
-
-
-@get("/api/tables")
-async def list_tables(host: TheHost, person: Person) -> list[TableInfo]:
-    """The tables at which one sits, and those that one made."""
-    rows = await host.store.read(tables.of_person, person, leave_out=host.store.complaints.note_damage)
-    return [table_info(row, person, host.teller.present(row)) for row in rows]
 
 
 @get("/api/tables/{id:str}", query=("token",))

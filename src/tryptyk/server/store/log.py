@@ -15,6 +15,7 @@ from tryptyk.kernel import Option, Told
 from tryptyk.server.problems import Damaged
 from tryptyk.server.store.damage import UNREADABLE, Shape, reads_table
 from tryptyk.server.store.direct import Direct
+from tryptyk.server.store.gists import GistInfo
 from tryptyk.server.store.outcomes import OutcomeInfo
 from tryptyk.server.store.schema import log, tables
 
@@ -56,6 +57,7 @@ class Reached:
     waiting: list[int]
     bot_due: bool
     outcome: OutcomeInfo | None
+    gist: GistInfo
 
 
 class Raced(Exception):
@@ -73,7 +75,7 @@ _STATEMENT = (
         proposal=None,
         **{
             name: bindparam(name)
-            for name in ("seq", "number", "waiting", "bot_due", "outcome", "position", "updated")
+            for name in ("seq", "number", "waiting", "bot_due", "outcome", "gist", "position", "updated")
         },
     )
     .returning(tables.c.version)
@@ -176,6 +178,7 @@ class Progress:
     waiting: list[int]
     bot_due: bool
     outcome: OutcomeInfo | None
+    gist: GistInfo | None
     updated: float
     rows: list[LogRow]
 

@@ -98,6 +98,9 @@ tables = Table(
     Column("proposal", JSON(none_as_null=True), nullable=True),
     Column("plea", JSON(none_as_null=True), nullable=True),
     Column("happened", JSON, nullable=False, server_default="[]"),
+    Column("name", String(40), nullable=True),
+    Column("guided", Boolean, nullable=False, server_default=false()),
+    Column("gist", JSON(none_as_null=True), nullable=True),
     Column("position", LargeBinary, nullable=False),
     Index("ix_tables_follows", "follows", unique=True),
 )
@@ -106,7 +109,9 @@ tables = Table(
 the log's rows, ``number`` the choices that stand; ``waiting`` are the seats that are asked, ``position`` is
 where the game stands; ``proposes``: what a team is asked is proposed first, and ``proposal`` is what somebody
 has proposed; ``plea`` is what those who are present are asked about somebody's absence; ``happened`` is what
-has become of seats lately, each with the ``seq`` at which it did."""
+has become of seats lately, each with the ``seq`` at which it did; ``name`` is what its people call it,
+``guided`` marks a guided first game, and ``gist`` is what lists say of the game: nothing before the next
+choice where the row is older than that."""
 
 seats = Table(
     "seats",
@@ -123,6 +128,15 @@ seats = Table(
 """A seat held by a person can be played by a bot for a while: then both are set. Where the others
 have called it while that person was away, ``stand_in`` says since when. ``standing`` are the kinds of
 questions that its person leaves to their default; ``hints`` is their leave for everybody's hints."""
+
+removals = Table(
+    "removals",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", _ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""Tables that people have taken off their own lists. It changes nothing for anybody else."""
 
 log = Table(
     "log",

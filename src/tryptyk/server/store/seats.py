@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
+from tryptyk.server.store import lists
 from tryptyk.server.store.damage import Shape
 from tryptyk.server.store.schema import people, seats, tables
 
@@ -79,6 +80,7 @@ def sit(tx: Connection, token: str, person: str) -> tuple[str, int] | None:
     if taken is None:
         return None
     _touch(tx, taken.table_id)
+    lists.put_back(tx, person, taken.table_id)
     return taken.table_id, taken.seat
 
 

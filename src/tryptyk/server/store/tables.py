@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
-from tryptyk.server.problems import Damaged
 from tryptyk.server.store import seats as seat_rows
-from tryptyk.server.store.damage import UNREADABLE, Shape, reads_table
+from tryptyk.server.store.damage import Shape, reads_table
+from tryptyk.server.store.gists import GistInfo
 from tryptyk.server.store.happenings import Became, Happening
 from tryptyk.server.store.outcomes import OutcomeInfo
-from tryptyk.server.store.schema import log, seats, snapshots, tables
+from tryptyk.server.store.schema import log, removals, seats, snapshots, tables
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.wishes import Plea, Proposal, UndoRequest
 
@@ -52,6 +51,9 @@ class TableRow:
     proposal: Proposal | None
     plea: Plea | None
     happened: list[Happening]
+    name: str | None
+    guided: bool
+    gist: GistInfo | None
     seats: list[SeatRow]
 
     def seats_of(self, person: str) -> list[int]:
@@ -72,7 +74,6 @@ def add(tx: Connection, row: TableRow, position: bytes) -> None:
 
 _TABLE = Shape(TableRow)
 _HAPPENED = Shape(tuple[int, list[Happening]])
-_COLUMNS = [column for column in tables.c if column.name != "position"]
 
 
 @reads_table
@@ -82,43 +83,6 @@ def get(tx: Connection, id: str) -> tuple[TableRow, bytes] | None:
     if row is None:
         return None
     return _row(row, seat_rows.of_tables(tx, [id]).get(id, [])), row["position"]
-
-
-def of_person(
-    tx: Connection, person: str, limit: int = 200, leave_out: Callable[[str, Damaged], None] | None = None
-) -> list[TableRow]:
-    """The tables where a person holds a seat or which they made, the last changed first.
-
-    Those that are damaged are left out, and named to ``leave_out``."""
-    mine = select(seats.c.table_id).where(seats.c.person_id == person)
-    found = tx.scalars(
-        select(tables.c.id)
-        .where((tables.c.creator == person) | tables.c.id.in_(mine))
-        .order_by(tables.c.updated.desc(), tables.c.id)
-        .limit(limit)
-    )
-    ids = list(found)
-    with suppress(*UNREADABLE):
-        return _without_games(tx, ids)
-    readable: list[TableRow] = []
-    for id in ids:
-        try:
-            readable.append(_without_game(tx, id))
-        except Damaged as damage:
-            if leave_out is not None:
-                leave_out(id, damage)
-    return readable
-
-
-def _without_games(tx: Connection, ids: Sequence[str]) -> list[TableRow]:
-    rows = {row["id"]: row for row in tx.execute(select(*_COLUMNS).where(tables.c.id.in_(ids))).mappings()}
-    seated = seat_rows.of_tables(tx, ids)
-    return [_row(rows[id], seated.get(id, [])) for id in ids]
-
-
-@reads_table
-def _without_game(tx: Connection, id: str) -> TableRow:
-    return _without_games(tx, [id])[0]
 
 
 def _row(found: RowMapping, seats: list[SeatRow]) -> TableRow:
@@ -179,6 +143,11 @@ def set_spectators(tx: Connection, id: str, token: str | None) -> None:
     """Another link for spectators, or none."""
     change = update(tables).where(tables.c.id == id)
     tx.execute(change.values(spectators=token, version=tables.c.version + 1))
+
+
+def set_name(tx: Connection, id: str, name: str | None) -> None:
+    """What its people call it, or nothing."""
+    tx.execute(update(tables).where(tables.c.id == id).values(name=name, version=tables.c.version + 1))
 
 
 def running_of(tx: Connection, person: str) -> int:
@@ -265,6 +234,19 @@ def unplayed(tx: Connection, before: float, most: int) -> list[str]:
 def finished(tx: Connection, before: float, most: int) -> list[str]:
     """Tables whose games ended before then."""
     found = select(tables.c.id).where(tables.c.updated < before, tables.c.outcome.is_not(None))
+    return list(tx.scalars(found.order_by(tables.c.updated).limit(most)))
+
+
+def unwanted(tx: Connection, before: float, most: int) -> list[str]:
+    """Tables, unchanged since then, that all who sit there and who made them had removed from their lists."""
+    removed = select(removals.c.at).where(removals.c.table_id == tables.c.id, removals.c.at < before)
+    wanting = select(seats.c.seat).where(
+        seats.c.table_id == tables.c.id,
+        seats.c.person_id.is_not(None),
+        ~removed.where(removals.c.person_id == seats.c.person_id).exists(),
+    )
+    by_maker = removed.where(removals.c.person_id == tables.c.creator).exists()
+    found = select(tables.c.id).where(tables.c.updated < before, by_maker, ~wanting.exists())
     return list(tx.scalars(found.order_by(tables.c.updated).limit(most)))
 
 

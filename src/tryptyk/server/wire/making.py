@@ -25,6 +25,8 @@ class NewTable(Request, frozen=True):
     spectators: bool = False
     proposes: bool = False
     """What a team is asked is proposed first, and done when those who are present have agreed."""
+    guided: bool = False
+    """It is somebody's guided first game: lists say so."""
 
 
 class Fork(Request, frozen=True):

@@ -34,6 +34,8 @@ class SeatInfo(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     id: str
     game: str
+    name: str | None
+    """What its people call it."""
     players: int
     setup: dict[str, Any]
     seats: list[SeatInfo]

@@ -1,5 +1,5 @@
 /** How a game came out: who has won, for whom that is what, and the points of each side line by line. */
-import type { OutcomeInfo, ScoreLine, SideScore } from '../../generated/schema';
+import type { OutcomeInfo, ScoreLine, SideRank, SideScore } from '../../generated/schema';
 import type { IconName } from '../icons/icons';
 import type { Texts } from '../words/texts';
 
@@ -8,18 +8,23 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 /** `decided`: somebody else's affair, or of several sides that one person plays. */
 export type Verdict = 'won' | 'shared' | 'draw' | 'lost' | 'decided';
 
-export const winners = (outcome: OutcomeInfo): SideScore[] => outcome.sides.filter((side) => side.rank === 1);
+/** As much of an end as tells who has won: a list says no more. */
+interface Ranked<S = SideRank> {
+  sides: S[];
+}
 
-const played = (outcome: OutcomeInfo): SideScore[] => outcome.sides.filter((side) => side.seats.length > 0);
+export const winners = <S extends SideRank>(outcome: Ranked<S>): S[] => outcome.sides.filter((side) => side.rank === 1);
+
+const played = <S extends SideRank>(outcome: Ranked<S>): S[] => outcome.sides.filter((side) => side.seats.length > 0);
 
 /** What the end is to whoever holds these seats; for spectators none. */
-export function verdict(outcome: OutcomeInfo, mine: number[]): Verdict {
+export function verdict(outcome: Ranked, mine: number[]): Verdict {
   const best = winners(outcome);
   if (best.length > 1 && best.length === outcome.sides.length) return 'draw';
   const sides = played(outcome);
   const own = sides.length === 1 ? sides : sides.filter((side) => side.seats.some((seat) => mine.includes(seat)));
   if (own.length !== 1) return 'decided';
-  if (!best.includes(own[0] as SideScore)) return 'lost';
+  if (!best.includes(own[0] as SideRank)) return 'lost';
   return best.length > 1 ? 'shared' : 'won';
 }
 

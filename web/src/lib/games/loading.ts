@@ -26,6 +26,7 @@ const houseTexts = import.meta.glob('../../../../src/tryptyk/locale/*/*.ftl', {
   import: 'default',
 }) as Load<string>;
 const facts = import.meta.glob('../../generated/*/facts-*.ftl', { query: '?raw', import: 'default' }) as Load<string>;
+const gists = import.meta.glob('../../generated/*/gist-*.ftl', { query: '?raw', import: 'default' }) as Load<string>;
 const gameTexts = import.meta.glob('../../../../src/tryptyk/games/*/words/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -99,6 +100,13 @@ const askWords = (game: string, language: Language) => once(asked, `${language}/
 /** All messages of a language: those of the shell with what the boxes of the house say, or with those of a game. */
 export function loadBundle(language: Language, game: string | null = null): Promise<FluentBundle> {
   return once(bundles, `${language}/${game ?? ''}`, () => readBundle(language, game));
+}
+
+/** Of a game's messages those that lists of tables speak in: all of them where the client does not know the game. */
+export function loadGist(language: Language, game: string): Promise<FluentBundle> {
+  const source = gists[`../../generated/${game}/gist-${language}.ftl`];
+  if (!source) return loadBundle(language, game);
+  return once(bundles, `${language}/${game}/gist`, async () => makeBundle(language, [await source()]));
 }
 
 async function readBundle(language: Language, game: string | null): Promise<FluentBundle> {

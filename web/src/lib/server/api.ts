@@ -1,7 +1,7 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
   BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Said, Say, Situation,
-  TableInfo,
+  TableInfo, TableList,
   Words,
 } from '../../generated/schema';
 import type { Option } from '../game';
@@ -70,7 +70,8 @@ export const patience = new Patience((error) => {
   return error instanceof Refusal && error.status === 503 ? error.retry * 1000 : null;
 });
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Part = 'current' | 'past' | 'removed';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** A body is an object, or JSON that is sent as it is. */
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
@@ -129,10 +130,15 @@ export const listGames = () => call<GameInfo[]>('GET', '/games');
 export const getWords = (game: string, language: Me['language']) =>
   call<Words>('GET', `/games/${encodeURIComponent(game)}/words/${language}`);
 export const listBots = () => call<BotInfo[]>('GET', '/bots');
-export const listTables = () => call<TableInfo[]>('GET', '/tables');
+/** A page of a part of the list: what is going on, what is past, what was removed from it. */
+export const listTables = (part: Part = 'current', after: string | null = null) =>
+  call<TableList>('GET', `/tables${query({ part: part === 'current' ? null : part, after })}`);
 export const createTable = (wanted: NewTable) => call<News>('POST', '/tables', wanted);
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+export const nameTable = (id: string, name: string | null) => call<undefined>('PATCH', at(id), { name });
+export const removeTable = (id: string) => call<undefined>('PUT', `${at(id)}/removal`);
+export const putTableBack = (id: string) => call<undefined>('DELETE', `${at(id)}/removal`);
 export const getTable = (id: string, token?: string | null) => call<Situation>('GET', `${at(id)}${query({ token })}`);
 export const choose = (id: string, seat: number, option: Option, seq: number, key: string) =>
   call<News>('POST', `${at(id)}/choices`, { seat, option, seq, key });

@@ -23,7 +23,7 @@ from tryptyk.server.store.log import UNDO, LogRow, Progress, Raced, Reached
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.live import loading, scenes
-from tryptyk.server.tables.live.rows import NOBODY, bot_to_ask, outcome_of, row_of, taking_back
+from tryptyk.server.tables.live.rows import NOBODY, bot_to_ask, gist_of, outcome_of, row_of, taking_back
 from tryptyk.server.tables.live.scenes import Scene, Watch
 from tryptyk.server.tables.past.moments import SNAPSHOT_EVERY, Past, Stretch, encode_position, make_again
 from tryptyk.server.tables.telling.subscribers import Subscribers
@@ -331,12 +331,14 @@ class Live:
             waiting=[] if decision is None else list(decision.seats),
             bot_due=self.bot_to_ask() is not None,
             outcome=outcome_of(self.table),
+            gist=gist_of(self.table),
         )
 
     def _note(self, reached: Reached | Progress, seq: int, version: int) -> None:
         row = self.row
         row.version, row.seq, row.number = version, seq, reached.number
         row.waiting, row.outcome, row.bot_due = reached.waiting, reached.outcome, reached.bot_due
+        row.gist = reached.gist
 
     # Looking
 

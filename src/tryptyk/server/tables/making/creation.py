@@ -19,7 +19,7 @@ from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live.rows import bot_to_ask, opening_row, outcome_of
+from tryptyk.server.tables.live.rows import bot_to_ask, gist_of, opening_row, outcome_of
 from tryptyk.server.tables.past.moments import encode_position
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.making import NewSeat, NewTable
@@ -44,7 +44,7 @@ async def create(host: Host, person: str, wanted: NewTable) -> News:
         raise invalid(str(error)) from error
     row = new_row(person, table, new_seats(person, wanted.seats))
     row.spectators = new_token() if wanted.spectators else None
-    row.proposes = wanted.proposes
+    row.proposes, row.guided = wanted.proposes, wanted.guided
     row.deal = "drawn" if wanted.seed is None else "chosen"
     return await add(host, row, table, [opening_row(table)], [])
 
@@ -108,6 +108,9 @@ def new_row(person: str, table: Table[Any], seats: list[SeatRow]) -> TableRow:
         proposal=None,
         plea=None,
         happened=[],
+        name=None,
+        guided=False,
+        gist=gist_of(table),
         seats=seats,
     )
 

@@ -35,7 +35,7 @@ async def rematch(host: Host, person: str, id: str) -> News:
             raise invalid(str(error)) from error
         following = new_row(person, table, [_again(seat) for seat in row.seats])
         following.spectators = new_token() if row.spectators else None
-        following.follows = id
+        following.follows, following.name = id, row.name
         try:
             return await add(host, following, table, [opening_row(table)], [])
         except IntegrityError:

@@ -29,6 +29,7 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
     return TableInfo(
         id=row.id,
         game=row.game,
+        name=row.name,
         players=row.players,
         setup=row.setup,
         seats=[

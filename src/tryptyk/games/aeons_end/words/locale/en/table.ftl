@@ -89,6 +89,7 @@ phase-nemesis_end = end of the nemesis turn
 
 side-team = The mages
 side-nemesis = The nemesis
+stage-round = Round { $round } · life: nemesis { $nemesis }, Gravehold { $gravehold }
 outcome-nemesis-defeated = The nemesis has no life left.
 outcome-nemesis-outlasted = The nemesis has no card left in its deck and nothing left in play.
 outcome-gravehold-fallen = Gravehold has fallen.

@@ -95,6 +95,7 @@ phase-nemesis_end = koniec tury Nemezis
 
 side-team = Magowie
 side-nemesis = Nemezis
+stage-round = Runda { $round } · życie: Nemezis { $nemesis }, Gravehold { $gravehold }
 outcome-nemesis-defeated = Życie Nemezis spada do zera.
 outcome-nemesis-outlasted = Nemezis nie ma już kart ani w talii, ani w grze.
 outcome-gravehold-fallen = Gravehold upada.

@@ -121,6 +121,10 @@ attribute-text-automa_card = On the card
 ## How a game ends
 
 side-automa = Automa
+stage-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
 outcome-built = The last section of the last monument is built.
 outcome-stalled = The game has stalled: the turn limit is reached.
 

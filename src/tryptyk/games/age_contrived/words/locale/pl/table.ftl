@@ -127,6 +127,10 @@ attribute-text-automa_card = Na karcie
 ## Jak kończy się gra
 
 side-automa = Automa
+stage-turn = { $turn ->
+    [0] Przed pierwszą turą
+   *[other] Tura { $turn }
+}
 outcome-built = Ostatni fragment ostatniego monumentu jest zbudowany.
 outcome-stalled = Gra utknęła: osiągnięto limit tur.
 

@@ -165,6 +165,10 @@ attribute-text-tom_card = Action
 ## How a game ends
 
 side-tom = Tom
+stage-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
 outcome-countdown-over = The last Countdown Tile has left the game.
 outcome-all-passed = Everybody has passed.
 outcome-all-out = Nobody can do anything any more.

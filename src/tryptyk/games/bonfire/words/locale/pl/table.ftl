@@ -178,6 +178,10 @@ attribute-text-tom_card = Akcja
 ## Jak kończy się gra
 
 side-tom = Tom
+stage-turn = { $turn ->
+    [0] Przed pierwszą turą
+   *[other] Tura { $turn }
+}
 outcome-countdown-over = Ostatni kafelek Odliczania opuszcza grę.
 outcome-all-passed = Wszyscy pasują.
 outcome-all-out = Nikt nie może już nic zrobić.

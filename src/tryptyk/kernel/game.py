@@ -30,6 +30,10 @@ def _all_options(state: State, decision: Decision) -> list[int]:
     return list(range(len(decision.options)))
 
 
+def _no_easier(players: int, setup: Setup) -> Setup | None:
+    return None
+
+
 def _the_same(players: int, setup: Setup, outcome: Outcome) -> Setup:
     return setup
 
@@ -38,9 +42,9 @@ class Game(Generic[S]):
     """The rooms of a game's package, tied together. The kernel calls them and knows nothing else."""
 
     __slots__ = (
-        "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "longest",
-        "new_state", "next_setup", "options", "package", "parts", "players", "score", "shortlist", "terms",
-        "view",
+        "_edition", "acts", "check", "conceal", "dump", "easier", "evaluate", "figures", "id", "load",
+        "longest", "new_state", "next_setup", "options", "package", "parts", "players", "score", "shortlist",
+        "terms", "view",
     )  # fmt: skip
 
     id: str
@@ -78,6 +82,8 @@ class Game(Generic[S]):
     """What a plot of the game over time shows: public figures by name, the same names all through."""
     next_setup: Callable[[int, Setup, Outcome], Setup]
     """What the next game of a series starts from: players, set-up and outcome of this one decide."""
+    easier: Callable[[int, Setup], Setup | None]
+    """A step easier than this set-up; None where the game has no such step."""
     longest: int
     """No game takes so many choices, by a wide margin: what has more is not the record of one."""
     _edition: str
@@ -101,6 +107,7 @@ class Game(Generic[S]):
         shortlist: Callable[[S, Decision], list[int]] = _all_options,
         figures: Callable[[S], dict[str, int]] = _no_figures,
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
+        easier: Callable[[int, Setup], Setup | None] = _no_easier,
         options: tuple[SetupOption, ...] = (),
         parts: frozenset[str] = frozenset(),
         longest: int = 3_000,
@@ -121,6 +128,7 @@ class Game(Generic[S]):
         self.load = load
         self.figures = figures
         self.next_setup = next_setup
+        self.easier = easier
         self.options = options
         self.parts = parts
         self.longest = longest
@@ -152,6 +160,7 @@ class Game(Generic[S]):
             load=self.load,
             figures=self.figures,
             next_setup=self.next_setup,
+            easier=self.easier,
             options=self.options,
             parts=self.parts,
             longest=self.longest,

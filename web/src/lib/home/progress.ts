@@ -9,7 +9,7 @@ export function progressOf(table: TableInfo, t: Say): { text: string; mark: Icon
   if (table.over) {
     const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     const found = table.outcome && mine.length ? verdict(table.outcome, mine) : 'decided';
-    return { text: t(found === 'decided' ? 'table-over' : `table-${found}`), mark: markOf(found) };
+    return { text: t(found === 'decided' ? 'table-over' : `table-${found}`), mark: table.outcome ? markOf(found, table.outcome) : 'log' };
   }
   if (table.my_turn) return { text: t('table-your-turn'), mark: 'play' };
   const waiting = table.seats.filter((seat) => table.waiting.includes(seat.seat));

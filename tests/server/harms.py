@@ -185,7 +185,7 @@ def asked_at(at: Harmed, now: dict[str, Any]) -> Iterator[tuple[str, Ask]]:
         ("POST", "/api/tables/{id:str}/hint", [{"seat": 0, "seq": seq}]),
         ("POST", "/api/tables/{id:str}/words", [{"seat": 0, "what": "thanks"}]),
         ("POST", "/api/tables/{id:str}/forks", [{"number": n, "seats": seats} for n in (2, 100)]),
-        ("POST", "/api/tables/{id:str}/rematch", [None]),
+        ("POST", "/api/tables/{id:str}/rematch", [{"how": how} for how in ("next", "same", "easier")]),
         ("POST", "/api/tables/{id:str}/choices", [{**chosen, "key": "one"}, {**chosen, "key": "one"}]),
         ("POST", "/api/tables/{id:str}/proposes", [{"proposes": True}, {"proposes": False}]),
         (

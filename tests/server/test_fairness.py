@@ -23,7 +23,7 @@ def deal_as_told(creator: Seat, guest: Person) -> set[str]:
     """What all are told of the deal: who made the table, and who is invited, before they sit and then."""
     table = creator.look()["table"]
     invitation = next(seat["invitation"] for seat in table["seats"] if seat["invitation"])
-    before = guest.get(f"/api/invitations/{invitation}")["deal"]
+    before = guest.get(f"/api/invitations/{invitation}")["situation"]["table"]["deal"]
     seat = guest.join(invitation)
     with seat.watch() as wire:
         wire.hear_until(lambda wire: wire.situation)

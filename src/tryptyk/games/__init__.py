@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,6 +12,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from tryptyk.kernel import Table
 from tryptyk.kernel.errors import TryptykError
 
 if TYPE_CHECKING:
@@ -55,6 +57,11 @@ class Title:
     def game(self) -> Game[Any]:
         game: Game[Any] = self.room("game").GAME
         return game
+
+    @property
+    def together(self) -> bool:
+        """Those who play are one side, however many they are."""
+        return _play_together(self.id)
 
     @property
     def samples(self) -> Samples:
@@ -134,6 +141,13 @@ def load(id: str) -> Title:
     if id not in packages:
         raise UnknownGame(f"There is no game {id!r}. Choose from: {', '.join(packages)}.")
     return Title(id, packages[id])
+
+
+@cache
+def _play_together(id: str) -> bool:
+    game = load(id).game
+    sides = game.score(Table.new(game, game.players.stop - 1, 0, {}).state)
+    return sum(bool(side.seats) for side in sides) == 1
 
 
 def _packages() -> dict[str, str]:

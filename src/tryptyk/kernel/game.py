@@ -59,6 +59,10 @@ def _all_options(state: State, decision: Decision) -> list[int]:
     return list(range(len(decision.options)))
 
 
+def _no_easier(players: int, setup: Setup) -> Setup | None:
+    return None
+
+
 def _the_same(players: int, setup: Setup, outcome: Outcome) -> Setup:
     return setup
 
@@ -67,8 +71,8 @@ class Game(Generic[S]):
     """The rooms of a game's package, tied together. The kernel calls them and knows nothing else."""
 
     __slots__ = (
-        "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "gist", "id", "load",
-        "longest", "new_state", "next_setup", "options", "package", "parts", "players", "score",
+        "_edition", "acts", "check", "conceal", "dump", "easier", "evaluate", "figures", "gist", "id",
+        "load", "longest", "new_state", "next_setup", "options", "package", "parts", "players", "score",
         "shortlist", "terms", "view",
     )  # fmt: skip
 
@@ -109,6 +113,8 @@ class Game(Generic[S]):
     """What lists of tables say of it: it is asked for after every choice."""
     next_setup: Callable[[int, Setup, Outcome], Setup]
     """What the next game of a series starts from: players, set-up and outcome of this one decide."""
+    easier: Callable[[int, Setup], Setup | None]
+    """A step easier than this set-up; None where the game has no such step."""
     longest: int
     """No game takes so many choices, by a wide margin: what has more is not the record of one."""
     _edition: str
@@ -133,6 +139,7 @@ class Game(Generic[S]):
         figures: Callable[[S], dict[str, int]] = _no_figures,
         gist: Callable[[S], Gist] = _no_gist,
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
+        easier: Callable[[int, Setup], Setup | None] = _no_easier,
         options: tuple[SetupOption, ...] = (),
         parts: frozenset[str] = frozenset(),
         longest: int = 3_000,
@@ -154,6 +161,7 @@ class Game(Generic[S]):
         self.figures = figures
         self.gist = gist
         self.next_setup = next_setup
+        self.easier = easier
         self.options = options
         self.parts = parts
         self.longest = longest
@@ -186,6 +194,7 @@ class Game(Generic[S]):
             figures=self.figures,
             gist=self.gist,
             next_setup=self.next_setup,
+            easier=self.easier,
             options=self.options,
             parts=self.parts,
             longest=self.longest,

@@ -180,6 +180,8 @@ export interface GameModule<V = unknown> {
   plots: (view: V, figures: string[]) => Plot[];
   /** What each seat did in a finished game, and its great moments. */
   tally?: (moves: Told[], view: V, text: Texts) => Tally;
+  /** What might have helped in a game that was lost, the weightiest first; where it says nothing, points are compared. */
+  lessons?: (moves: Told[], view: V, text: Texts) => string[];
   shelves: Shelf[];
   /** How an event stands out in the log: `head` opens a section (a turn), `strong` matters (a strike, a death). */
   weight?: (event: Option) => 'head' | 'strong' | 'plain';

@@ -264,13 +264,17 @@ hint = Hint
 hint-hint = What a bot would do here, and why
 hint-thinking = Thinking…
 hint-close = Put away
+hint-off = Hints off
+hint-off-hint = Ask everybody at the table whether there shall be hints
 hints-title = Hints
-hints-allow = I have nothing against hints at this table
-hints-given = Hints are given at this table: everybody has allowed them.
-hints-ended = No more hints at this table: somebody is against them, or has just sat down.
-hints-missing = They are given once everybody allows them. Still missing: { $names }.
-hints-others = They are given once everybody allows them. Somebody has not done so yet.
-hints-mine = They are given once everybody allows them. Yours is missing.
+hints-ask = Ask for hints for everybody
+hints-end = No hints for anybody
+hints-on = Hints are on: everybody has agreed. H shows what a bot would do, and why.
+hints-off = Hints are off. You play against each other: they are on once everybody agrees.
+hints-off-since = { $who } plays too now, and you play against each other: hints are off until everybody agrees. H asks them all.
+hints-asked = { $who } would like hints: everybody could then see what a bot would do, and why. Do you agree?
+hints-asked-mine = You would like hints for everybody. Not answered yet: { $who }.
+hints-refused = Not everybody wants hints: they stay off.
 why-not = Why not?
 why-not-title = What cannot be done now, and why
 why-not-none = This question has to be answered before anything else, and every answer to it is on offer.
@@ -298,6 +302,7 @@ watch-link = Link for spectators
 watch-end = End the link
 deal-chosen = Whoever made this table chose the number from which the game is dealt, and can know what is hidden.
 deal-imported = This table was made from a record: whoever has that file can know what is hidden.
+deal-repeated = This game is dealt as one that was played before: whoever played that knows what is hidden.
 seat-to-bot = Let a bot play
 seat-take-back = Take the seat back
 seat-fill-bot = Fill with a bot
@@ -415,6 +420,12 @@ plain-not = Not so: { $what }
 join-title = You are invited
 join-text = { $who } keeps a seat for you at { $game }.
 join-somebody = Somebody
+join-you = your seat
+join-new = The game has not begun yet.
+join-running = The game is under way, { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    } in: { $status }
 join-sit = Sit down
 join-taken = Somebody has taken this seat already.
 
@@ -424,6 +435,7 @@ end-won = Victory
 end-shared = You share the victory
 end-draw = A draw
 end-lost = Defeat
+end-placed = Place { $rank } of { $count }
 end-decided = { $count ->
         [one] { $who } wins
        *[other] { $who } share the victory
@@ -434,7 +446,6 @@ end-choices = { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }
-end-seed = game number { $seed }
 end-scores = Scores
 end-ranking = Ranking
 end-rank = { $rank }.
@@ -444,9 +455,14 @@ end-tally = Who did what
 end-moments = Moments that stand out
 end-replay = Replay
 end-rematch = Rematch
+end-same = Same deal again
+end-same-hint = The very same cards in the same order: you know by now what is coming.
+end-easier = Easier: { $what }
+end-lessons = What might have helped
+lesson-gap = Most is lost at “{ $line }”: { $who } has { $theirs } there, you have { $ours }.
 end-board = Look at the board
 end-result = Result
-end-plot-axis = choices
+end-plot-axis = Choices from the first to the last
 end-plot-table = The same as a table
 end-moment = Moment
 replay-title = Replay
@@ -529,7 +545,7 @@ error-forbidden = That is not yours to do.
 error-name = This name cannot be read by everybody: leave out characters that are invisible or turn the text around.
 error-stale = The table has moved on meanwhile.
 error-illegal-choice = That choice is not on offer any more.
-error-no-hints = Hints are given once everybody at the table allows them: see the menu.
+error-no-hints = You play against each other: there are hints once everybody at the table has agreed to them.
 error-seat-taken = Somebody has taken this seat already.
 error-present = They are at the table.
 error-absent = They are away and would not hear it.

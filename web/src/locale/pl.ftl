@@ -273,13 +273,17 @@ hint = Podpowiedź
 hint-hint = Co zrobiłby tu bot i dlaczego
 hint-thinking = Namysł…
 hint-close = Schowaj
+hint-off = Bez podpowiedzi
+hint-off-hint = Zapytaj wszystkich przy stole, czy mają być podpowiedzi
 hints-title = Podpowiedzi
-hints-allow = Nie mam nic przeciw podpowiedziom przy tym stole
-hints-given = Przy tym stole są podpowiedzi: wszyscy się zgadzają.
-hints-ended = Przy tym stole nie ma już podpowiedzi: ktoś jest przeciw albo właśnie usiadł.
-hints-missing = Są wtedy, gdy wszyscy się zgodzą. Brakuje zgody: { $names }.
-hints-others = Są wtedy, gdy wszyscy się zgodzą. Ktoś jeszcze się nie zgadza.
-hints-mine = Są wtedy, gdy wszyscy się zgodzą. Brakuje twojej zgody.
+hints-ask = Poproś o podpowiedzi dla wszystkich
+hints-end = Bez podpowiedzi dla kogokolwiek
+hints-on = Podpowiedzi są włączone: wszyscy się zgadzają. H pokazuje, co zrobiłby bot i dlaczego.
+hints-off = Podpowiedzi są wyłączone. Gracie przeciwko sobie: włączą się, gdy wszyscy się zgodzą.
+hints-off-since = { $who } też teraz gra, a gracie przeciwko sobie: podpowiedzi są wyłączone, dopóki wszyscy się nie zgodzą. Klawisz H pyta wszystkich.
+hints-asked = { $who } prosi o podpowiedzi: każdy mógłby wtedy zobaczyć, co zrobiłby bot i dlaczego. Zgoda?
+hints-asked-mine = Prosisz o podpowiedzi dla wszystkich. Bez odpowiedzi: { $who }.
+hints-refused = Nie wszyscy chcą podpowiedzi: pozostają wyłączone.
 why-not = Czemu nie?
 why-not-title = Czego nie można teraz zrobić i dlaczego
 why-not-none = Najpierw trzeba odpowiedzieć na to pytanie, a wszystkie odpowiedzi są dostępne.
@@ -308,6 +312,7 @@ watch-link = Link dla widzów
 watch-end = Unieważnij link
 deal-chosen = Kto założył ten stół, wybrał numer, z którego rozdaje się grę, i może wiedzieć, co jest zakryte.
 deal-imported = Ten stół powstał z zapisu gry: kto ma ten plik, może wiedzieć, co jest zakryte.
+deal-repeated = Ta gra jest rozdana tak samo jak jedna z poprzednich: kto w nią grał, wie, co jest zakryte.
 seat-to-bot = Niech gra bot
 seat-take-back = Przejmij miejsce
 seat-fill-bot = Posadź bota
@@ -426,6 +431,13 @@ plain-not = Nie: { $what }
 join-title = Zaproszenie do gry
 join-text = { $who } trzyma dla ciebie miejsce. Gra: { $game }.
 join-somebody = Ktoś
+join-you = twoje miejsce
+join-new = Gra jeszcze się nie zaczęła.
+join-running = Gra trwa ({ $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+       *[many] { $count } wyborów
+    }): { $status }
 join-sit = Siadam
 join-taken = Ktoś już zajął to miejsce.
 
@@ -435,6 +447,7 @@ end-won = Zwycięstwo
 end-shared = Wspólne zwycięstwo
 end-draw = Remis
 end-lost = Przegrana
+end-placed = Miejsce { $rank } z { $count }
 end-decided = { $count ->
         [one] Wygrywa: { $who }
        *[other] Zwycięstwo dzielą: { $who }
@@ -446,7 +459,6 @@ end-choices = { $count ->
         [few] { $count } wybory
        *[many] { $count } wyborów
     }
-end-seed = gra numer { $seed }
 end-scores = Wyniki
 end-ranking = Kolejność
 end-rank = { $rank }.
@@ -456,9 +468,14 @@ end-tally = Kto co zdziałał
 end-moments = Najważniejsze chwile
 end-replay = Powtórka
 end-rematch = Rewanż
+end-same = To samo rozdanie
+end-same-hint = Te same karty w tej samej kolejności: już wiadomo, co nadejdzie.
+end-easier = Łatwiej: { $what }
+end-lessons = Co mogło pomóc
+lesson-gap = Najwięcej brakuje w wierszu „{ $line }”: { $who } ma tam { $theirs }, ty { $ours }.
 end-board = Obejrzyj stół
 end-result = Wynik
-end-plot-axis = wybory
+end-plot-axis = Wybory od pierwszego do ostatniego
 end-plot-table = To samo w tabeli
 end-moment = Chwila
 replay-title = Powtórka
@@ -542,7 +559,7 @@ error-forbidden = Tego nie możesz zrobić.
 error-name = Nie każdy odczyta to imię: usuń znaki, których nie widać albo które odwracają tekst.
 error-stale = Na stole tymczasem coś się zmieniło.
 error-illegal-choice = Tego wyboru już nie ma.
-error-no-hints = Podpowiedzi są wtedy, gdy wszyscy przy stole się na nie zgodzą: zobacz w menu.
+error-no-hints = Gracie przeciwko sobie: podpowiedzi są wtedy, gdy wszyscy przy stole się na nie zgodzą.
 error-seat-taken = Ktoś już zajął to miejsce.
 error-present = Ta osoba jest przy stole.
 error-absent = Tej osoby nie ma przy stole, więc tego nie usłyszy.

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from litestar import get
 from litestar.params import FromPath
 
 from tryptyk import bots, games
 from tryptyk.games import Title
-from tryptyk.kernel import Table
 from tryptyk.kernel.setup import Assortment, EachSeat, Flag, Number, OneOf, SetupOption
 from tryptyk.messages import LANGUAGES, Vocabulary
 from tryptyk.server.problems import not_found
@@ -54,16 +52,7 @@ def game_info(title: Title) -> GameInfo:
     game = title.game
     players = game.players
     options = [_option(option, players) for option in game.options]
-    return GameInfo(
-        title.id, players.start, players.stop - 1, game.edition, options, _play_together(title.id)
-    )
-
-
-@cache
-def _play_together(id: str) -> bool:
-    game = games.load(id).game
-    sides = game.score(Table.new(game, game.players.stop - 1, 0, {}).state)
-    return any(len(side.seats) > 1 for side in sides)
+    return GameInfo(title.id, players.start, players.stop - 1, game.edition, options, title.together)
 
 
 def words(title: Title, language: str) -> Words:

@@ -14,7 +14,7 @@ from tryptyk.server.tables.live import choices, hints, previews, undo
 from tryptyk.server.tables.making import creation, forks, series
 from tryptyk.server.tables.telling.door import looker, told
 from tryptyk.server.wire.acting import AnswerUndo, AskHint, Choose, Foresee, Hint, Preview, Undo
-from tryptyk.server.wire.making import Fork, NewTable
+from tryptyk.server.wire.making import Fork, NewTable, Rematch
 from tryptyk.server.wire.situations import Move, News, Refusals, Situation
 
 ROWS = 1_000
@@ -34,9 +34,9 @@ async def fork_table(host: TheHost, person: Person, id: FromPath[str], data: JSO
 
 
 @post("/api/tables/{id:str}/rematch", cost=5, makes="tables")
-async def rematch(host: TheHost, person: Person, id: FromPath[str]) -> News:
-    """The next game with the same people: a new table, or the one that somebody has made already."""
-    return await series.rematch(host, person, id)
+async def rematch(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Rematch]) -> News:
+    """Another game with the same people: a new table, or the one that somebody has made already."""
+    return await series.rematch(host, person, id, data.how)
 
 
 @get("/api/tables/{id:str}", query=("token",))

@@ -127,7 +127,8 @@ seats = Table(
 )
 """A seat held by a person can be played by a bot for a while: then both are set. Where the others
 have called it while that person was away, ``stand_in`` says since when. ``standing`` are the kinds of
-questions that its person leaves to their default; ``hints`` is their leave for everybody's hints."""
+questions that its person leaves to their default; ``hints``: they have asked for hints for everybody, or
+agreed to them."""
 
 removals = Table(
     "removals",

@@ -27,7 +27,7 @@ class SeatRow:
     stand_in: float | None = None
     """Since when the bot stands in for the person, who is away: they get the seat back by coming back."""
     hints: bool = False
-    """Its person has nothing against hints."""
+    """Its person has asked for hints, or agreed to them."""
 
 
 _SEAT = Shape(SeatRow)
@@ -92,6 +92,11 @@ def change(tx: Connection, id: str, seat: int, holder: str | None, **values: obj
     )
     _touch(tx, id)
     return changed.rowcount == 1
+
+
+def withdraw_hints(tx: Connection, id: str) -> None:
+    """Nobody at a table has asked for hints or agreed to them any more."""
+    tx.execute(update(seats).where(seats.c.table_id == id).values(hints=False))
 
 
 def come_back(tx: Connection, id: str, person: str) -> list[int]:

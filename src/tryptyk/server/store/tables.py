@@ -32,7 +32,7 @@ class TableRow:
     players: int
     seed: int
     setup: dict[str, Any]
-    deal: Literal["drawn", "chosen", "imported"]
+    deal: Literal["drawn", "chosen", "imported", "repeated"]
     creator: str
     spectators: str | None
     forked_from: str | None
@@ -60,7 +60,7 @@ class TableRow:
         return [seat.seat for seat in self.seats if seat.person_id == person]
 
     @property
-    def hints_allowed(self) -> bool:
+    def hints_agreed(self) -> bool:
         """Whoever plays alone needs nobody's leave."""
         held = [seat for seat in self.seats if seat.person_id is not None]
         return len({seat.person_id for seat in held}) < 2 or all(seat.hints for seat in held)

@@ -29,6 +29,16 @@ class NewTable(Request, frozen=True):
     """It is somebody's guided first game: lists say so."""
 
 
+How = Literal["next", "same", "easier"]
+"""What comes after a game: the next of its series, the same deal again, or a game that is a step easier."""
+
+
+class Rematch(Request, frozen=True):
+    """Another game with the same people and bots."""
+
+    how: How = "next"
+
+
 class Fork(Request, frozen=True):
     number: Number
     """The moment to play on from."""

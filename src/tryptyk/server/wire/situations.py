@@ -78,6 +78,16 @@ class Situation(Struct, frozen=True):
     """The latest."""
     next_setup: dict[str, Any] | None
     """Once the game is over: what the next one of the series starts from."""
+    easier: dict[str, Any] | None
+    """And what a game that is a step easier does; None where there is none."""
+
+
+class Invitation(Struct, frozen=True):
+    """What whoever was sent a link may join."""
+
+    seat: int
+    """The seat that they would get."""
+    situation: Situation
 
 
 class Move(Struct, frozen=True):

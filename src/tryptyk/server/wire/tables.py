@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from tryptyk.server.store.outcomes import OutcomeInfo
 
-Deal = Literal["drawn", "chosen", "imported"]
+Deal = Literal["drawn", "chosen", "imported", "repeated"]
 """Where the seed comes from, and so who can know what is hidden: the server drew it and tells nobody, the
-table's creator chose it, or it stands in a record that somebody has."""
+table's creator chose it, it stands in a record that somebody has, or it is that of a game that was played."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -25,7 +25,7 @@ class SeatInfo(Struct, frozen=True):
     standing: list[str] = []
     """Kinds of questions that this seat leaves to their default: for its holder."""
     hints: bool = False
-    """Its holder has nothing against hints."""
+    """Its holder has asked for hints for everybody, or agreed to them."""
     invitation: str | None = None
     """The token of the link that gives this seat away: for its holder, or the creator while it is free; for
     all who sit there where its holder has left for good."""
@@ -47,7 +47,7 @@ class TableInfo(Struct, frozen=True):
     my_turn: bool
     over: bool
     hints: bool
-    """Whether hints are given: alone always, with others once all have allowed them."""
+    """Whether hints are given: alone and to a team always, to rivals once all have agreed to them."""
     outcome: OutcomeInfo | None
     spectators: str | None
     """The token of the link for spectators; only seats see it."""

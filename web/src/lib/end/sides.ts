@@ -29,11 +29,15 @@ export function verdict(outcome: Ranked, mine: number[]): Verdict {
 }
 
 const MARKS: Record<Verdict, IconName> = { won: 'won', shared: 'won', draw: 'won', lost: 'lost', decided: 'log' };
-export const markOf = (found: Verdict): IconName => MARKS[found];
 
-/** The same in a few words. */
+/** Whoever comes in behind others has played a game to its end: only what all lose together is a grave matter. */
+export const markOf = (found: Verdict, scored: boolean): IconName => (found === 'lost' && scored ? 'placed' : MARKS[found]);
+
+/** The same in a few words; among several, by the place. */
 export function verdictText(outcome: OutcomeInfo, mine: number[], text: Texts, t: Say): string {
   const found = verdict(outcome, mine);
+  const own = outcome.sides.find((side) => side.seats.some((seat) => mine.includes(seat)));
+  if (found === 'lost' && own && outcome.sides.length > 2) return t('end-placed', { rank: own.rank, count: outcome.sides.length });
   if (found !== 'decided') return t(`end-${found}`);
   const best = winners(outcome);
   return t('end-decided', { who: best.map((side) => sideName(side, text)).join(', '), count: best.length });
@@ -46,6 +50,15 @@ export function seriesText(
   if (following === null || !text.has('series-next')) return '';
   const result = found === 'shared' ? 'won' : found === 'decided' ? 'lost' : found;
   return text.format('series-next', { ...figures(setup, ''), ...figures(following, 'next_'), result });
+}
+
+/** What a step easier means, in a word: the first option of the set-up that has another value. */
+export function easierName(setup: Record<string, unknown>, easier: Record<string, unknown>, text: Texts): string {
+  const [id, value] = Object.entries(easier).find(([id, value]) => JSON.stringify(value) !== JSON.stringify(setup[id])) ?? [];
+  if (id === undefined) return '';
+  if (typeof value === 'string' && text.knows(value)) return text.name(value);
+  const name = text.find(`setup-${id}`) ?? id.replaceAll('_', ' ');
+  return typeof value === 'boolean' ? name : `${name} ${value}`;
 }
 
 /** What a text can say of a set-up: all but what each seat has of its own. */

@@ -10,7 +10,7 @@ export function progressOf(table: TableLine, t: Say): { text: string; mark: Icon
   if (table.over) {
     const mine = table.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
     const found = mine.length ? verdict(table, mine) : 'decided';
-    return { text: t(found === 'decided' ? 'table-over' : `table-${found}`), mark: markOf(found) };
+    return { text: t(found === 'decided' ? 'table-over' : `table-${found}`), mark: markOf(found, table.sides.some(({ points }) => points > 1)) };
   }
   if (table.my_turn) return { text: t('table-your-turn'), mark: 'play' };
   const waiting = table.seats.filter((_, number) => table.waiting.includes(number));

@@ -1,6 +1,6 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
-  BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Said, Say, Situation,
+  BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Invitation, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Rematch, Said, Say, Situation,
   TableInfo, TableList,
   Words,
 } from '../../generated/schema';
@@ -154,7 +154,7 @@ export const plead = (id: string, what: Plea['what'], seat: number, agree: boole
   call<News>('POST', `${at(id)}/plea`, { what, seat, agree });
 export const letPropose = (id: string, proposes: boolean) => call<News>('POST', `${at(id)}/proposes`, { proposes });
 export const say = (id: string, words: Say) => call<Said>('POST', `${at(id)}/words`, words);
-export const rematch = (id: string) => call<News>('POST', `${at(id)}/rematch`);
+export const rematch = (id: string, how: Rematch['how']) => call<News>('POST', `${at(id)}/rematch`, { how });
 export const getRefusals = (id: string) => call<Refusals>('GET', `${at(id)}/refusals`);
 export const foresee = (id: string, seat: number, option: Option, seq: number) =>
   call<Preview>('POST', `${at(id)}/preview`, { seat, option, seq });
@@ -173,7 +173,7 @@ export const fork = (id: string, number: number, seats: NewSeat[]) =>
 /** The text of a record goes as it is: its seeds may be larger than the numbers that a browser holds exactly. */
 export const importRecord = (record: string) => call<News>('POST', '/records', `{"record":${record}}`);
 
-export const seeInvitation = (token: string) => call<TableInfo>('GET', `/invitations/${encodeURIComponent(token)}`);
+export const seeInvitation = (token: string) => call<Invitation>('GET', `/invitations/${encodeURIComponent(token)}`);
 export const join = (token: string) => call<News>('POST', `/invitations/${encodeURIComponent(token)}`);
 
 /** Something unguessable; `crypto.randomUUID` is missing where a page is not served securely. */

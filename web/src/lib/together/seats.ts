@@ -1,6 +1,7 @@
 /** Who sits where, and what can be done about it. */
 import type { SeatInfo, Situation } from '../../generated/schema';
 import { compete } from '../side/looks';
+import { isAsked } from '../table/advice/leave';
 
 /** How long a bot stands in for somebody before somebody else can be invited; the server has the last word. */
 const ABANDONED_SECONDS = 120;
@@ -35,7 +36,7 @@ export const given = ({ table }: Situation): SeatInfo[] =>
 /** Whether something stands above the options that is between people. */
 export function asksPeople(now: Situation): boolean {
   const waits = now.seat >= 0 && !now.table.over && awaited(now).length > 0;
-  return waits || now.plea !== null || now.proposal !== null || given(now).length > 0;
+  return waits || now.plea !== null || now.proposal !== null || isAsked(now) || given(now).length > 0;
 }
 
 /** Whether others may let a bot play for whoever holds this seat. */

@@ -12,14 +12,23 @@ from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live.table import Live
 from tryptyk.server.tables.making.creation import must_be_bot
 from tryptyk.server.tokens import is_token, new_token
-from tryptyk.server.wire.situations import News
+from tryptyk.server.wire.situations import Invitation, News
 
 STANDING = 20
 """So many kinds of questions a seat can leave standing."""
 
 
-async def invited_to(host: Host, token: str) -> TableRow:
-    """The table that an invitation is for."""
+async def see_invitation(host: Host, person: str, token: str) -> Invitation:
+    """The seat that an invitation is for, and its table as whoever watches sees it."""
+    row = await _row_of(host, token)
+    async with host.cache.up_to_date(row.id) as live:
+        for seat in live.row.seats:
+            if seat.invitation == token:
+                return Invitation(seat.seat, host.teller.situation(live, person))
+    raise _used()
+
+
+async def _row_of(host: Host, token: str) -> TableRow:
     found = await host.store.read(_invited_to, token) if is_token(token) else None
     if found is None:
         raise _used()
@@ -95,11 +104,6 @@ async def hand_over(host: Host, person: str, id: str, seat: int, bot: str | None
     """Let a bot play an own seat, or take it back; the creator may also fill a seat that is still free."""
     must_be_bot(bot)
     return await _change(host, person, id, seat, bot=bot, stand_in=None)
-
-
-async def allow_hints(host: Host, person: str, id: str, seat: int, allow: bool) -> News:
-    """Have nothing against hints for anybody at the table, or have something against them."""
-    return await _change(host, person, id, seat, hints=allow)
 
 
 async def leave_standing(

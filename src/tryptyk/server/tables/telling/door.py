@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from tryptyk import games
 from tryptyk.kernel import Table, events_for, option_for
 from tryptyk.server.problems import forbidden, not_found
 from tryptyk.server.store.log import LogRow
@@ -37,6 +38,11 @@ class Looker:
 
 def looker(row: TableRow, person: str) -> Looker:
     return Looker(frozenset(row.seats_of(person)), row.outcome is not None, row.forked_at)
+
+
+def hints_given(row: TableRow) -> bool:
+    """Nobody has anything against help for their own side; rivals have to agree to it."""
+    return row.hints_agreed or (row.game in games.ids() and games.load(row.game).together)
 
 
 def told(rows: Iterable[LogRow], to: Looker) -> list[Move]:

@@ -11,7 +11,7 @@ from tryptyk.messages import Remark
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.live.table import Live
-from tryptyk.server.tables.telling.door import seat_in_focus
+from tryptyk.server.tables.telling.door import hints_given, seat_in_focus
 from tryptyk.server.wire.situations import (
     Asked,
     Refusals,
@@ -53,7 +53,7 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
         waiting=row.waiting,
         my_turn=any(seat in mine and row.seats[seat].bot is None for seat in row.waiting),
         over=row.outcome is not None,
-        hints=row.hints_allowed,
+        hints=hints_given(row),
         outcome=row.outcome,
         spectators=row.spectators if mine or creator else None,
         proposes=row.proposes,
@@ -95,12 +95,18 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         plea=row.plea,
         happened=row.happened,
         next_setup=_next_setup(table),
+        easier=_easier(table),
     )
 
 
 def _next_setup(table: Table[Any]) -> dict[str, Any] | None:
     outcome = table.outcome
     return None if outcome is None else dict(table.game.next_setup(table.players, table.setup, outcome))
+
+
+def _easier(table: Table[Any]) -> dict[str, Any] | None:
+    easier = None if table.outcome is None else table.game.easier(table.players, table.setup)
+    return None if easier is None else dict(easier)
 
 
 def sides(table: Table[Any]) -> list[SideInfo]:

@@ -15,6 +15,8 @@ export class Acts {
   private acting = -1;
   /** A wish to go back that this person has taken back, or refused. */
   private withdrawn: UndoRequest | null = null;
+  /** This person has just said no to hints: they need not be told. */
+  hintsRefused = false;
 
   constructor(private readonly client: TableClient, private readonly connection: Connection) {}
 
@@ -65,8 +67,9 @@ export class Acts {
     await this.ask(() => api.letWatch(this.client.id, watched));
   }
 
-  /** Have nothing against hints at this table, or have something against them. */
+  /** Ask rivals for hints for everybody, or agree to them; or refuse them, for the whole table. */
   async allowHints(allow: boolean): Promise<void> {
+    this.hintsRefused = !allow;
     for (const seat of this.client.mine) {
       if (!(await this.ask(() => api.allowHints(this.client.id, seat, allow)))) return;
     }

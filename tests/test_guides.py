@@ -28,8 +28,8 @@ def leads_on(table: Table, option: Option, kind: str) -> bool:
 @pytest.mark.parametrize("game", games.HOUSE)
 @pytest.mark.parametrize("turn", [1, -1], ids=["as-told", "backwards"])
 def test_every_step_meets_its_question_and_its_options_are_on_offer(game: str, turn: int) -> None:
-    """In the order in which it is told, and with the choices of each step the other way round where that asks nothing
-    else in between; what ends the turn comes last."""
+    """As it is told, and with the choices of each step the other way round where that asks nothing else in
+    between; what ends the turn comes last."""
     ends = games.load(game).vocabulary.ends
     told = guide_of(game)
     table = Table.new(games.load(game).game, 1, told.seed, told.setup)

@@ -41,7 +41,7 @@ def pictures(lines: list[str]) -> list[list[str]]:
 
 
 def shape(lines: list[str]) -> list[str]:
-    """Headings, pictures and numbers in their order; what a heading or a number says is the language's own."""
+    """Headings, pictures and numbers in their order; what they say is the language's own."""
     own = {HEADING: HEADING, "numbered": "numbered", PICTURES: "", ANATOMY: ""}
     return [own[kind(line)] or line for line in lines if kind(line) in own]
 

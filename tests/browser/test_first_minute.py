@@ -71,9 +71,7 @@ def test_everything_about_a_table_can_be_chosen(invite: Invite, language: str) -
         pytest.param("age_contrived", "en", DESK, marks=pytest.mark.nightly),
     ],
 )
-def test_a_first_game_opens_with_a_card(
-    invite: Invite, game: str, language: str, size: ViewportSize
-) -> None:
+def test_a_first_game_opens_with_a_card(invite: Invite, game: str, language: str, size: ViewportSize) -> None:
     """Once in a browser: what one wants, how it ends, and whether to be shown. By keyboard on a desk."""
     guest = invite(language, game=game, newcomer=True, size=size, touch=size is PHONE).go("/")
     play = guest.find("button", "play-now").nth(games.HOUSE.index(game))

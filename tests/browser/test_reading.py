@@ -60,7 +60,7 @@ def test_the_gallery_tells_where_everything_comes_from(invite: Invite, language:
     guest.find("link", "gallery").first.click()
     jade = guest.sees(guest.page.get_by_role("button", name=guest.say("thing-jade")))
     assert guest.page.get_by_role("main").get_by_role("listitem").count() > 100
-    sources = guest.find("list", "gallery-where")
+    sources = guest.page.get_by_role("group", name=guest.say("gallery-where"), exact=True)
     for source in ("rulebook", "public"):
         guest.reads(sources, guest.say(f"source-{source}.hint"))
     # Where a word of it stands, it is explained when it is asked.

@@ -8,6 +8,7 @@ import type { Entry, Guide, Tip, Words } from '../../generated/schema';
 import * as api from '../server/api';
 import type { PlainLooks } from '../art/looks';
 import type { GameModule } from '../game';
+import type { Anatomy } from '../learn/anatomy';
 import type { Words as SearchWords } from '../search/forms';
 import { makeBundle, type Language, type Vocabulary } from '../words/texts';
 import type { FluentBundle } from '@fluent/bundle';
@@ -80,6 +81,10 @@ export const loadGuide = (game: string) => one(guides, `../../generated/${game}/
 export const loadTips = async (game: string) => (await one(tips, `../../generated/${game}/tips.json`)) ?? [];
 export const loadHowTo = (game: string, language: Language) =>
   one(howTos, `../../../../src/tryptyk/games/${game}/words/howto/${language}.md`);
+
+/** Its things drawn with numbers on their parts, by the names that "how to play" has for them. */
+const anatomies = import.meta.glob('../../games/*/anatomy/index.ts', { import: 'default' }) as Load<Record<string, Anatomy>>;
+export const loadAnatomies = async (game: string) => (await one(anatomies, `../../games/${game}/anatomy/index.ts`)) ?? {};
 
 const asked = new Map<string, Promise<Words>>();
 const bundles = new Map<string, Promise<FluentBundle>>();

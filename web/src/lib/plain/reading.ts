@@ -1,4 +1,5 @@
 /** A view whose shape nobody has told us, made readable: what each part of it is, and what it is called. */
+import type { Meant } from '../board/spotlight';
 import type { Texts } from '../words/texts';
 
 export type Plain = string | number | boolean | null;
@@ -173,3 +174,9 @@ export function sayRow(key: string, values: Plain[], text: Texts): string {
   for (const one of said) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts].map(([one, count]) => (count > 1 ? `${one} ×${count}` : one)).join(between);
 }
+
+/** Where what is meant stands: nothing can be chosen on this board, so an option stands for the things that it names. */
+export const meantPlaces = ({ options, places }: Meant): string[] => [
+  ...places,
+  ...options.flatMap((option) => option.slice(1).filter((value) => typeof value === 'string')),
+];

@@ -391,8 +391,6 @@ view-yes = tak
 view-no = nie
 plain-sections = Części stołu
 plain-state = Stan gry
-plain-none = Brak: { $what }
-plain-not = Nie: { $what }
 
 ## Zaproszenie
 
@@ -441,6 +439,8 @@ replay-pause = Zatrzymaj
 replay-back = Krok wstecz
 replay-on = Krok dalej
 replay-scrub = Chwila gry
+replay-follow = Śledź grę
+replay-follow-hint = Pokazuje, kto właśnie działa i gdzie. Wyłączone: patrzysz, gdzie chcesz; kliknięcie innego arkusza wysuwa go na środek. (F)
 replay-fork = Graj dalej od tego miejsca
 replay-fork-hint = Nowy stół od tej chwili. To, czego nikt nie widział, zostaje rozdane na nowo.
 replay-leave = Wróć do stołu

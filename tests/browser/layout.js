@@ -10,6 +10,8 @@
   // Cards in a fan cover one another, a spell lies on its breach, and figures that rise go by.
   const APART = '.hand, .played, .spells, .pop, [popover], .unseen, .skip';
   const COVERED = '.ae-ring';
+  // What is said for a moment lies over the board.
+  const OVER = '.notes';
   const ACTS = 'button, a[href], input, select';
 
   const box = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
@@ -89,13 +91,13 @@
       if (one.closest('.table > header') && new Set(lines.map((line) => Math.round(line.top / size))).size > 1) told.add(`broken: ${call(one)}`);
       if (size < LEAST_TEXT) told.add(`small, ${size.toFixed(1)} px: ${call(one)}`);
     }
-    const calm = words.filter(({ one }) => !one.closest(APART));
+    const calm = words.filter(({ one }) => !one.closest(APART) && !one.closest(OVER));
     calm.forEach((first, n) => calm.slice(n + 1).forEach((second) => {
       if (first.one.contains(second.one) || second.one.contains(first.one)) return;
       if (first.lines.some((one) => second.lines.some((other) => some(cut(one, other))))) told.add(`overlap: ${call(first.one)} and ${call(second.one)}`);
     }));
     const acts = [...document.querySelectorAll(ACTS)]
-      .filter((one) => !one.closest(APART) && !one.matches(COVERED) && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((one) => !one.closest(APART) && !one.closest(OVER) && !one.matches(COVERED) && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((one) => ({ one, left: seen(one, box(one.getBoundingClientRect())).left }))
       .filter(({ left }) => some(left));
     acts.forEach((first, n) => {

@@ -56,6 +56,9 @@ def test_tips_hints_and_notices_move_nothing(
     hint.click()
     guest.sees(guest.page.locator(".place .panel"))
     assert boxes(guest) == before, "with a notice"
+    if size is DESK:
+        guest.chooses(guest.options.first.click)
+        assert boxes(guest) == before, "after a choice"
 
 
 def test_nobody_is_said_to_act_when_one_is_asked(invite: Invite) -> None:

@@ -88,6 +88,14 @@ def test_a_tip_is_told_once_and_all_are_gone_with_one_click(invite: Invite, lang
     ala.sees(tip)
 
 
+MAT_IS_SCROLLED_OUT = """(() => {
+    const mat = document.querySelector('.mine > section');
+    mat.parentElement.closest('.area').scrollTo(0, 10_000);
+    const note = document.querySelector('.notes aside').getBoundingClientRect();
+    return mat.getBoundingClientRect().bottom <= note.top;
+})()"""
+
+
 def test_on_a_phone_nothing_stays_under_a_tip(invite: Invite) -> None:
     """It covers no options, and what it covers of the board can be scrolled out of it."""
     ala = invite("pl", tips=True, size=PHONE, touch=True)
@@ -96,8 +104,5 @@ def test_on_a_phone_nothing_stays_under_a_tip(invite: Invite) -> None:
     prompt = ala.prompt.bounding_box()
     assert tip is not None and prompt is not None
     assert tip["y"] + tip["height"] <= prompt["y"] + 1
-    mat = ala.find("region", "thing-mist")
-    mat.evaluate("mat => mat.parentElement.closest('.area').scrollTo(0, 10_000)")
-    box = mat.bounding_box()
-    assert box is not None and box["y"] + box["height"] <= tip["y"]
+    ala.until(MAT_IS_SCROLLED_OUT)
     assert ala.beyond_the_window() == (0, 0)

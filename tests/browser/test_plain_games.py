@@ -13,7 +13,6 @@ from tests.browser.test_access import look
 from tests.browser.test_together import people
 from tests.server.house import ME
 
-
 WITHIN = """((box, room) => box.top >= room.top && box.bottom <= room.bottom)
     (one.getBoundingClientRect(), one.closest('main').getBoundingClientRect())"""
 

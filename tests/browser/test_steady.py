@@ -11,14 +11,13 @@ from tests.browser.test_asking import main_phase
 from tests.browser.words import LANGUAGES
 from tests.server.house import ME
 
-Boxes = list[dict[str, float] | None]
+Boxes = list[dict[str, object] | None]
 
 
 def boxes(guest: Guest) -> Boxes:
     """Where the board, the options and the way back lie."""
-    undo = guest.find("button", "undo")
-    found = (guest.page.get_by_role("main"), guest.prompt, undo)
-    return [one.bounding_box() for one in found]  # type: ignore[misc]
+    parts = (guest.page.get_by_role("main"), guest.prompt, guest.find("button", "undo"))
+    return [dict(box) if (box := part.bounding_box()) else None for part in parts]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -39,7 +38,11 @@ def test_tips_hints_and_notices_move_nothing(
     assert boxes(guest) == before, "without the tip"
 
     held: list[Route] = []
-    guest.page.route("**/hint", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route("**/hint", hold)
     hint = guest.begins("button", "hint", guest.prompt)
     hint.click()
     thinking = guest.prompt.locator("[aria-busy=true]")

@@ -95,6 +95,8 @@ class Vocabulary:
     """What matters most at every moment, and the parts of a view that it is made of: ``turn.number``, or
     ``players.tiles`` of whoever looks. ``vital-<name>`` names it, ``.value`` says it with the last words of
     those parts as places; what holds several things or counts of them becomes their symbols."""
+    unsaid: frozenset[str] = frozenset()
+    """Parts of a view (``turn.limit``) that only guard a game: where it is shown plainly, nobody is told."""
 
 
 class _Loaded(NamedTuple):

@@ -12,8 +12,8 @@
   const APART = '.hand, .played, .spells, .pop, [popover], .unseen, .skip';
   const COVERED = '.ae-ring';
   const ACTS = 'button, a[href], input, select';
-  // Each is laid by itself, over the rest: a drawer, notices, what people say, the end of a game.
-  const OVER = '.drawer, .place, .heard, .veil';
+  // Each is laid by itself, over the rest: a drawer, notices, what people say, tips and hints, the end of a game.
+  const OVER = '.drawer, .place, .heard, .notes, .veil';
   // A line may end after these, in the middle of a word.
   const HYPHENS = /[-–—/\u00ad]/;
 

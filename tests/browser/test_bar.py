@@ -132,7 +132,7 @@ def test_a_phone_tells_what_matters_on_every_panel(invite: Invite) -> None:
 
 
 FRAME = "requestAnimationFrame"
-BOXES = """() => ['.foreseen', '.loupe', '.prompt', '.table > aside']
+BOXES = """() => ['.foreseen', '.loupe', '.prompt', '.notes aside']
   .map((one) => document.querySelector(one)).filter(Boolean).map((one) => one.getBoundingClientRect())
   .map(({ left, right, top, bottom }) => [left, top, right, bottom])"""
 

@@ -412,8 +412,6 @@ view-yes = yes
 view-no = no
 plain-sections = Parts of the board
 plain-state = How things stand
-plain-none = None: { $what }
-plain-not = Not so: { $what }
 
 ## Joining
 
@@ -472,6 +470,8 @@ replay-pause = Pause
 replay-back = One step back
 replay-on = One step on
 replay-scrub = Moment of the game
+replay-follow = Follow
+replay-follow-hint = Show whoever acts, and where it happens. Switched off, you look where you like: a click on another mat brings it to the front. (F)
 replay-fork = Play on from here
 replay-fork-hint = A new table from this moment. What nobody had seen is dealt anew.
 replay-leave = Back to the table

@@ -423,8 +423,6 @@ view-yes = tak
 view-no = nie
 plain-sections = Części stołu
 plain-state = Stan gry
-plain-none = Brak: { $what }
-plain-not = Nie: { $what }
 
 ## Zaproszenie
 
@@ -485,6 +483,8 @@ replay-pause = Zatrzymaj
 replay-back = Krok wstecz
 replay-on = Krok dalej
 replay-scrub = Chwila gry
+replay-follow = Śledź grę
+replay-follow-hint = Pokazuje, kto właśnie gra i gdzie coś się dzieje. Po wyłączeniu patrzysz, gdzie chcesz: kliknięcie innego arkusza wysuwa go naprzód. (F)
 replay-fork = Graj dalej od tego miejsca
 replay-fork-hint = Nowy stół od tej chwili. To, czego nikt nie widział, zostaje rozdane na nowo.
 replay-leave = Wróć do stołu

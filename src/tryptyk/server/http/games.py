@@ -84,6 +84,7 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         turns=dict(known.turns),
         shown=sorted(known.shown),
         vitals=_places(known.vitals),
+        unsaid=sorted(known.unsaid),
     )
 
 

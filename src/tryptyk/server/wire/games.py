@@ -84,6 +84,7 @@ class VocabularyInfo(Struct, frozen=True):
     turns: dict[str, str]
     shown: list[str]
     vitals: dict[str, list[str]]
+    unsaid: list[str]
 
 
 class Words(Struct, frozen=True):

@@ -113,7 +113,7 @@ export const whenSignedOut = (act: (me: Me) => void) => (signedOut = act);
 /** A session where the old one is not known any more. */
 export const renewSession = async () => signedOut(await openSession());
 
-const query = (values: Record<string, string | number | null | undefined>) => {
+const query = (values: Record<string, string | number | true | null | undefined>) => {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}` : '';
 };
@@ -162,8 +162,9 @@ export const askHint = (id: string, seat: number, seq: number) => call<Hint>('PO
 export const allowHints = (id: string, seat: number, allow: boolean) =>
   call<News>('POST', `${at(id)}/seats/${seat}/hints`, { allow });
 export const getDigest = (id: string) => call<Digest>('GET', `${at(id)}/digest`);
-export const getMoment = (id: string, number: number, seat?: number | null) =>
-  call<Moment>('GET', `${at(id)}/moments/${number}${query({ seat })}`);
+/** Through the eyes of a seat; `follow`: of whoever acts, where this person may. */
+export const getMoment = (id: string, number: number, eyes: { seat?: number; follow?: true }) =>
+  call<Moment>('GET', `${at(id)}/moments/${number}${query(eyes)}`);
 export const getFrames = (id: string, number: number, seat: number | null, token: string | null) =>
   ask<Frames>('GET', `${at(id)}/moments/${number}/frames${query({ seat, token })}`);
 export const getHistory = (id: string) => call<History>('GET', `${at(id)}/history`);

@@ -17,7 +17,7 @@ export type Vocabulary = VocabularyInfo;
 
 export const NO_VOCABULARY: Vocabulary = {
   options: {}, prompts: {}, events: {}, reasons: {}, remarks: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
-  groups: {}, on_board: [], ends: {}, by_side: [], turns: {}, shown: [], vitals: {},
+  groups: {}, on_board: [], ends: {}, by_side: [], turns: {}, shown: [], vitals: {}, unsaid: [],
 };
 
 interface Question {

@@ -13,7 +13,7 @@ from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import legs
 from tryptyk.server.tables.past.moments import stretch_from_start
-from tryptyk.server.tables.telling.door import eyes_of, looker, told
+from tryptyk.server.tables.telling.door import eyes_of, looker, open_eyes, told
 from tryptyk.server.tables.telling.situations import sides
 from tryptyk.server.wire.past import Digest, History, Moment
 from tryptyk.server.wire.situations import Move
@@ -49,8 +49,10 @@ def _known(seq: int, theirs: list[Happening], last: int) -> int:
     return last
 
 
-async def moment(host: Host, person: str, id: str, number: int, seat: int | None) -> Moment:
-    """A step of the replay, through the eyes of a seat."""
+async def moment(
+    host: Host, person: str, id: str, number: int, seat: int | None, follow: bool = False
+) -> Moment:
+    """A step of the replay, through the eyes of a seat; or, to ``follow``, of whoever acts."""
     row, eyes = await _open_to(host, person, id, seat)
     if number > row.number:
         raise not_found("moment")
@@ -62,6 +64,11 @@ async def moment(host: Host, person: str, id: str, number: int, seat: int | None
     if table.number != number:
         raise not_found("moment")
     decision = table.decision
+    move = await _move_to(host, row, person, number)
+    if follow:
+        acting = move.seat if move else decision.seats[0] if decision else -1
+        if acting in open_eyes(row, person):
+            eyes = acting
     return Moment(
         number=number,
         last=row.number,
@@ -69,7 +76,7 @@ async def moment(host: Host, person: str, id: str, number: int, seat: int | None
         view=table.view(eyes),
         kind=None if decision is None else decision.kind,
         waiting=[] if decision is None else list(decision.seats),
-        move=await _move_to(host, row, person, number),
+        move=move,
     )
 
 

@@ -20,19 +20,20 @@ const STEP = 4;
 /** The ends of the row. */
 const ENDS = 24;
 
-/** How words are set: the gap between two cards, the height of a line, what stands above them, and around a condition
- *  that is to be met. */
+/** How words are set: the gap between two cards, the height of a line, what stands above them, and what a condition that
+ *  is to be met takes for its frame, in height and in width. */
 interface Setting {
   gap: number;
   line: number;
   above: number;
   frame: number;
+  inset: number;
 }
 
 /** Their headings have lines of their own. */
-const BESIDE: Setting = { gap: 12, line: 17.4, above: 17.4, frame: 16.1 + 20 };
+const BESIDE: Setting = { gap: 12, line: 17.4, above: 17.4, frame: 16.1 + 20, inset: 18 };
 /** Under the name of the card, and all that stands in a paragraph goes on after its heading. */
-const TOLD: Setting = { gap: 8, line: 16.8, above: 42, frame: 18 };
+const TOLD: Setting = { gap: 8, line: 16.8, above: 42, frame: 18, inset: 0 };
 
 /** What stands on a card. */
 export interface Words {
@@ -77,9 +78,9 @@ function isTold({ name, heading, paragraphs: [first = '', ...others], condition 
   return linesOf(name, column - FIGURE, OF_NAME) <= 2 && high(words, condition?.join(' ') ?? '', column, TOLD) <= height;
 }
 
-function high(paragraphs: string[], condition: string, column: number, { line, above, frame }: Setting): number {
+function high(paragraphs: string[], condition: string, column: number, { line, above, frame, inset }: Setting): number {
   const told = paragraphs.reduce((lines, one) => lines + linesOf(one, column), 0);
-  return above + told * line + (condition ? frame + linesOf(condition, column - 2) * line : 0);
+  return above + told * line + (condition ? frame + linesOf(condition, column - inset) * line : 0);
 }
 
 function linesOf(text: string, column: number, letter = LETTER): number {

@@ -17,6 +17,8 @@ const OF_NAME = 7.4;
 const NARROWEST = 88;
 const BROADEST = 320;
 const STEP = 4;
+/** A condition that is met by a finger is at least so high, with the gap above it. */
+const TOUCHED = 52;
 /** The ends of the row. */
 const ENDS = 24;
 
@@ -80,7 +82,7 @@ function isTold({ name, heading, paragraphs: [first = '', ...others], condition 
 
 function high(paragraphs: string[], condition: string, column: number, { line, above, frame, inset }: Setting): number {
   const told = paragraphs.reduce((lines, one) => lines + linesOf(one, column), 0);
-  return above + told * line + (condition ? frame + linesOf(condition, column - inset) * line : 0);
+  return above + told * line + (condition ? Math.max(TOUCHED, frame + linesOf(condition, column - inset) * line) : 0);
 }
 
 function linesOf(text: string, column: number, letter = LETTER): number {

@@ -82,6 +82,7 @@ def groups(vocabulary: Vocabulary) -> list[tuple[str, dict[str, tuple[str, ...]]
         ("event", dict(vocabulary.events)),
         ("reason", dict(vocabulary.reasons)),
         ("remark", dict(vocabulary.remarks)),
+        ("batch", dict(vocabulary.batches)),
         ("term", dict.fromkeys(vocabulary.terms, ())),
         (
             "vital",

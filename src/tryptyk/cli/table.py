@@ -16,14 +16,14 @@ from tryptyk.cli.screen import Screen
 from tryptyk.cli.series import meaning, next_table
 from tryptyk.games import Title
 from tryptyk.kernel import Decision, Option, Table
-from tryptyk.messages import Messages, clauses
+from tryptyk.messages import Batch, Messages, clauses
 from tryptyk.picture import QUIET
 
 LOG = 30
 """How many events the log shows if nobody says how many."""
 FOUND = 8
 """How many things or clauses are printed in full."""
-COMMANDS = ("number", "u", "h", "w", "a", "l", "t", "r", "s", "n", "q")
+COMMANDS = ("number", "g", "u", "h", "w", "a", "l", "t", "r", "s", "n", "q")
 
 
 class Leave(Exception):
@@ -76,7 +76,10 @@ class TerminalTable:
         """The part of the picture that the person wants to see, by its letter."""
         self._leaf = 0
         self._leaves = 1
+        self._batch = range(0)
+        """The choices that were made in one go, by their numbers: they are taken back together."""
         self._orders: dict[str, Callable[[str], None]] = {
+            "g": self._choose_batch,
             "u": self._undo,
             "h": self._hint,
             "w": self._why,
@@ -198,6 +201,9 @@ class TerminalTable:
 
     def _question(self, decision: Decision, view: Any) -> Question:
         notes = [self.messages.text("terminal-hint")]
+        for batch in self._batches(decision, view)[:1]:
+            what = f"{self.messages.batch(batch.label)}  {self.messages.remark(batch.remark)}"
+            notes.insert(0, self.messages.text("terminal-batch", what=what))
         if not self._is_asked(decision):
             notes.insert(0, self.messages.text("terminal-speak-up"))
         return self.screen.question(
@@ -211,6 +217,11 @@ class TerminalTable:
         """An option, and what is worth saying beside it."""
         remark = self.title.remark(view, decision, option)
         return Said(str(option[0]), self.messages.option(decision, option), self.messages.remark(remark))
+
+    def _batches(self, decision: Decision, view: Any) -> list[Batch]:
+        offered = self._offered(decision)
+        batches = self.title.batches(view, decision)
+        return [batch for batch in batches if all(option in offered for option in batch.options)]
 
     def _eyes(self, decision: Decision | None) -> int:
         """The seat through whose eyes the situation is shown."""
@@ -265,17 +276,37 @@ class TerminalTable:
         option = offered[number - 1]
         seat = next(seat for seat in decision.seats_for(option) if seat in self.persons)
         self._since = self.table.number
+        self._batch = range(0)
         self.table.choose(option, seat)
+        self._turn_to()
+
+    def _choose_batch(self, rest: str) -> None:
+        """Make several choices one after the other, as long as the same is asked again."""
+        asked = self.table.decision
+        batches = [] if asked is None else self._batches(asked, self.table.view(self._eyes(asked)))
+        if asked is None or not batches:
+            self.screen.say("terminal-no-batch")
+            return
+        self._since = self.table.number
+        seat = next(seat for seat in asked.seats_for(batches[0].options[0]) if seat in self.persons)
+        for option in batches[0].options:
+            decision = self.table.decision
+            if decision is None or (decision.kind, decision.seats) != (asked.kind, asked.seats):
+                break
+            self.table.choose(option, seat)
+        self._batch = range(self._since, self.table.number)
         self._turn_to()
 
     def _undo(self, rest: str) -> None:
         if rest and not rest.isdecimal():
             self.screen.say("terminal-unknown", word=f"u {rest}")
             return
-        steps = int(rest or 1)
         possible = self.table.undoable(self.persons)
+        together = len(self._batch) if self._batch.stop == self.table.number else 0
+        steps = int(rest) if rest else max(1, min(together, possible))
         if 1 <= steps <= possible:
             self.table.undo(self.persons, steps)
+            self._batch = range(0)
             self._since = self.table.number
             self._turn_to()
             return

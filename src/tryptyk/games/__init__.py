@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tryptyk.components import Entry
     from tryptyk.kernel.decision import Decision, Option
     from tryptyk.kernel.game import Game
-    from tryptyk.messages import Messages, Remark, Vocabulary
+    from tryptyk.messages import Batch, Messages, Remark, Vocabulary
     from tryptyk.samples import Samples
 
 HOUSE = ("aeons_end", "bonfire", "age_contrived")
@@ -88,6 +88,13 @@ class Title:
         return remark
 
     @property
+    def batches(self) -> Callable[[Any, Decision], Sequence[Batch]]:
+        """Choices that somebody may want to make in one go, from a view; most games have none."""
+        batches: Callable[[Any, Decision], Sequence[Batch]]
+        batches = getattr(self.room("words.remarks"), "batches", _no_batches)
+        return batches
+
+    @property
     def components(self) -> Traversable:
         """Where the files lie that entries name."""
         return self.folder / "components"
@@ -128,6 +135,10 @@ class Title:
         """The figures of a thing, as the terminal prints them above its texts."""
         facts: Callable[[str, Messages], str] = self.room("terminal.facts").facts
         return facts
+
+
+def _no_batches(view: Any, decision: Decision) -> Sequence[Batch]:
+    return ()
 
 
 def ids() -> tuple[str, ...]:

@@ -238,7 +238,8 @@ standing-left = Questions of this kind are answered by themselves from now on. T
 standing-title = Answered by itself
 standing-ask = Ask me again
 undo = Undo
-undo-hint = Take back the last choice
+undo-hint = Take back the last choice, or the last ones if they were made in one go
+batch-hint = One after the other, as if you had chosen each. Undo takes all of them back.
 undo-all = Undo all
 undo-all-hint = { $count ->
         [one] Take back the last choice
@@ -364,6 +365,7 @@ keys = Keys
 keys-title = Keys at the table
 keys-options = choose the option with that number; 0 is the tenth. It keeps its number while it is on offer in a turn
 keys-e = end the turn, or whatever else stands at the right
+keys-g = do in one go what stands last among the options
 keys-arrows = go from option to option
 keys-enter = choose the option in focus
 keys-u = undo

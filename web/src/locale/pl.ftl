@@ -246,7 +246,8 @@ standing-left = Na takie pytania odpowiedź będzie odtąd padać sama. Możesz 
 standing-title = Bez pytania
 standing-ask = Pytaj mnie znowu
 undo = Cofnij
-undo-hint = Cofnij ostatni wybór
+undo-hint = Cofnij ostatni wybór albo ostatnie, jeśli padły za jednym zamachem
+batch-hint = Jedno po drugim, jak pojedyncze wybory. „Cofnij” cofa wszystkie naraz.
 undo-all = Cofnij wszystko
 undo-all-hint = { $count ->
         [one] Cofnij ostatni wybór
@@ -374,6 +375,7 @@ keys = Klawisze
 keys-title = Klawisze przy stole
 keys-options = wybierz możliwość o tym numerze; 0 to dziesiąta. W ciągu tury zachowuje swój numer, póki jest dostępna
 keys-e = zakończ turę albo to, co stoi po prawej
+keys-g = zrób za jednym zamachem to, co stoi na końcu opcji
 keys-arrows = przechodź między możliwościami
 keys-enter = wybierz zaznaczoną możliwość
 keys-u = cofnij

@@ -24,6 +24,8 @@ terminal-not-over = The game is not over yet: the next one follows from how it e
 terminal-by-itself = { $seat }: answered by itself.
 terminal-standing = From now on, questions like this are answered so: { $option }. a off takes that back.
 terminal-asked-again = You are asked everything again.
+terminal-batch = g: { $what }
+terminal-no-batch = There is nothing to do in one go here.
 terminal-no-default = This question has no answer that could be left standing.
 terminal-speak-up = You are not asked, but you may speak up. 0 = not in this turn.
 terminal-earlier = … { $count ->
@@ -70,6 +72,8 @@ terminal-goodbye = Until next time.
 keys-number = 3
 help-number = choose option 3
 help-part = all of this part: { $part } (Enter goes back)
+keys-g = g
+help-g = do in one go what stands under the options; u takes all of it back
 keys-u = u, u 2
 help-u = take back your last choice, or the last two
 keys-h = h

@@ -25,6 +25,8 @@ terminal-not-over = Gra jeszcze trwa: następna zależy od tego, jak się skońc
 terminal-by-itself = { $seat }: odpowiedź padła sama.
 terminal-standing = Odtąd na takie pytania pada sama odpowiedź: { $option }. a off to odwołuje.
 terminal-asked-again = Znów padają wszystkie pytania.
+terminal-batch = g: { $what }
+terminal-no-batch = Nie ma tu nic do zrobienia za jednym zamachem.
 terminal-no-default = Na to pytanie nie ma odpowiedzi, którą można by zostawić na stałe.
 terminal-speak-up = Pytanie nie jest do ciebie, ale możesz się wtrącić. 0 = nie w tej turze.
 terminal-earlier = … { $count ->
@@ -74,6 +76,8 @@ terminal-goodbye = Do następnego razu.
 keys-number = 3
 help-number = wybierz opcję 3
 help-part = cała ta część: { $part } (Enter wraca)
+keys-g = g
+help-g = zrób za jednym zamachem to, co stoi pod opcjami; u cofa to w całości
 keys-u = u, u 2
 help-u = cofnij ostatni wybór albo dwa ostatnie
 keys-h = h

@@ -77,6 +77,8 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         counted=sorted(known.counted),
         bags=sorted(known.bags),
         keyed=dict(known.keyed),
+        batches=_places(known.batches),
+        order=[list(verbs) for verbs in known.order],
         groups=_places(known.groups),
         on_board=sorted(known.on_board),
         ends=_places(known.ends),

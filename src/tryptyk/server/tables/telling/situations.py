@@ -7,7 +7,7 @@ from typing import Any
 
 from tryptyk import games
 from tryptyk.kernel import Decision, Option, Reason, Table
-from tryptyk.messages import Remark
+from tryptyk.messages import Batch, Remark
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.live.table import Live
@@ -159,6 +159,7 @@ def _asked(table: Table[Any], playing: list[int], view: Any) -> Asked | None:
         options=options,
         takers=takers,
         remarks=_remarks(table.game.id, view, decision, options),
+        batches=_batches(table.game.id, view, decision, options),
         default=decision.default if asked else None,
         private=decision.private,
     )
@@ -169,6 +170,13 @@ def _remarks(game: str, view: Any, decision: Decision, options: list[Option]) ->
         return []
     remark = games.load(game).remark
     return [remark(view, decision, option) for option in options]
+
+
+def _batches(game: str, view: Any, decision: Decision, options: list[Option]) -> list[Batch]:
+    if not options:
+        return []
+    batches = games.load(game).batches(view, decision)
+    return [batch for batch in batches if all(option in options for option in batch.options)]
 
 
 def _undo(table: Table[Any], mine: list[int]) -> UndoInfo:

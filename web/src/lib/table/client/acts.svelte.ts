@@ -1,16 +1,21 @@
 /** The ways to act on a table. What comes of an act is its answer, which is taken like all other news. */
 import type { News, Preview, Situation, UndoRequest } from '../../../generated/schema';
-import { Offers, type Option } from '../../options';
+import { Offers, questionOf, sameOption, type Option } from '../../options';
 import * as api from '../../server/api';
 import type { Connection } from '../../server/connection';
 import { shell } from '../../shell/shell.svelte';
 import type { TableClient } from './client.svelte';
 
 const SLOW_MS = 150;
+const NONE = { from: 0, to: 0 };
 
 export class Acts {
   /** The server takes its time: only then is it worth showing. */
   busy = $state(false);
+  /** Choices are being made in one go. */
+  inBatch = $state(false);
+  /** Those that were: from so many choices to so many. They are taken back together. */
+  private batch = NONE;
   /** The state of the table on which an act is under way. */
   private acting = -1;
   /** A wish to go back that this person has taken back, or refused. */
@@ -22,11 +27,42 @@ export class Acts {
 
   async choose(option: Option): Promise<void> {
     this.client.scenes.skip();
+    this.batch = NONE;
     const now = this.client.situation;
     const seat = now ? new Offers(now.decision).taker(option) : -1;
     if (!now || seat < 0) return;
     const key = api.newKey();
     await this.act(now.seq, () => api.choose(this.client.id, seat, option, now.seq, key));
+  }
+
+  /** Make choices one after the other: as long as nothing else happens, and the same is asked again. */
+  async chooseAll(options: Option[]): Promise<void> {
+    const first = this.client.situation;
+    if (!first || this.inBatch) return;
+    this.inBatch = true;
+    const asked = questionOf(first.decision);
+    let { number } = first;
+    for (const option of options) {
+      await this.choose(option);
+      if (!this.isLast(option, number + 1)) break;
+      number += 1;
+      if (this.client.scenes.behind || questionOf(this.client.situation?.decision ?? null) !== asked) break;
+    }
+    this.batch = { from: first.number, to: number };
+    this.inBatch = false;
+  }
+
+  /** Whether this choice of one's own is the last that was made, and the table has so many. */
+  private isLast(option: Option, number: number): boolean {
+    const { situation: now, moves, mine } = this.client;
+    const last = moves.at(-1);
+    return now?.number === number && !!last && sameOption(last.option, option) && mine.includes(last.seat);
+  }
+
+  /** How far back the last thing that was done here goes: as far as that is fair, where it was several choices. */
+  before({ number, undo }: Situation): number {
+    const { from, to } = this.batch;
+    return from < to && number === to && undo.fair > 0 ? Math.max(from, number - undo.fair) : number - 1;
   }
 
   /** What an option on offer would bring; null where that cannot be learned now. */
@@ -41,6 +77,7 @@ export class Acts {
   /** Take back everything after the first `to` choices; beyond what is fair the others are asked. */
   async undo(to: number): Promise<void> {
     this.client.scenes.skip();
+    this.batch = NONE;
     const now = this.client.situation;
     if (now && to < now.number) await this.act(now.seq, () => api.undo(this.client.id, now.seq, to));
   }

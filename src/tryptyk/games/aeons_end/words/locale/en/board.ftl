@@ -10,6 +10,7 @@ board-turns = Turn order
 board-round = Round
 board-lane = In play
 board-lane-empty = The way is clear: nothing stands between you and the nemesis.
+board-lane-point = Too many to print here: point at a card, or tap it, to read it.
 board-hand = Hand
 board-hand-empty = No cards in hand
 board-played = Played

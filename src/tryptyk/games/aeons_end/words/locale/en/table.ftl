@@ -335,9 +335,21 @@ fact-tier = tier { $tier }
 fact-power = POWER { $power }
 fact-difficulty = difficulty { $rating }
 
+## Options in one go
+
+batch-all-gems = { $count ->
+    [2] Play both gems
+   *[other] Play all { $count } gems
+}
+# Others in the hand ask something when they are played.
+batch-plain-gems = Play { $count } plain gems
+
 ## Beside options
 
 remark-price = { $aether } [aether]
+remark-aether = { $aether } [aether]
+remark-gems-only = + { $aether } [aether] for gems
+remark-spells-only = + { $aether } [aether] for spells
 remark-ability = { $ability }
 remark-in-vain = it would do nothing now
 remark-to-discard = { $condition }

@@ -10,6 +10,7 @@ board-turns = Kolejność tur
 board-round = Runda
 board-lane = W grze
 board-lane-empty = Droga wolna: nic nie stoi między wami a Nemezis.
+board-lane-point = Za dużo, by zmieścić tu tekst: wskaż kartę albo stuknij ją, by przeczytać.
 board-hand = Ręka
 board-hand-empty = Ręka jest pusta
 board-played = Zagrane

@@ -345,9 +345,25 @@ fact-tier = rząd { $tier }
 fact-power = MOC { $power }
 fact-difficulty = trudność { $rating }
 
+## Opcje za jednym zamachem
+
+batch-all-gems = { $count ->
+    [2] Zagraj oba Klejnoty
+    [few] Zagraj wszystkie { $count } Klejnoty
+   *[many] Zagraj wszystkie { $count } Klejnotów
+}
+# Inne na ręce o coś pytają, gdy się je zagrywa.
+batch-plain-gems = Zagraj { $count ->
+    [few] { $count } zwykłe Klejnoty
+   *[many] { $count } zwykłych Klejnotów
+}
+
 ## Przy opcjach
 
 remark-price = { $aether } [aether]
+remark-aether = { $aether } [aether]
+remark-gems-only = + { $aether } [aether] na Klejnoty
+remark-spells-only = + { $aether } [aether] na Zaklęcia
 remark-ability = { $ability }
 remark-in-vain = teraz nic by nie dała
 remark-to-discard = { $condition }

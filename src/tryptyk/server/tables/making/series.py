@@ -35,6 +35,7 @@ async def rematch(host: Host, person: str, id: str) -> News:
             raise invalid(str(error)) from error
         following = new_row(person, table, [_again(seat) for seat in row.seats])
         following.spectators = new_token() if row.spectators else None
+        following.pace = row.pace
         following.follows = id
         try:
             return await add(host, following, table, [opening_row(table)], [])
@@ -50,4 +51,4 @@ async def rematch(host: Host, person: str, id: str) -> News:
 def _again(seat: SeatRow) -> SeatRow:
     """The same person or bot; whoever never came is invited again."""
     free = seat.person_id is None and seat.bot is None
-    return replace(seat, invitation=new_token() if free else None)
+    return replace(seat, invitation=new_token() if free else None, owner=None)

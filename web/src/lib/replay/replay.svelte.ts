@@ -1,5 +1,5 @@
 /** A finished game that is looked at again: which moment is shown, which is wanted, and what is known of them. */
-import type { Moment } from '../../generated/schema';
+import type { Moment, SeatInfo } from '../../generated/schema';
 import { recordName } from '../games/record';
 import * as api from '../server/api';
 import { NewTable } from '../shell/router.svelte';
@@ -22,7 +22,7 @@ export class Replay {
   /** A table that goes on from here. */
   readonly fork = new NewTable();
   failed = $state.raw<unknown>(null);
-  private seats: ('me' | 'bot')[] = [];
+  private seats: SeatInfo[] = [];
   private readonly known = new Map<number, Promise<Moment>>();
 
   /** To be made while a component is set up. */
@@ -51,7 +51,7 @@ export class Replay {
       this.game = table.game;
       if (table.seed !== null) this.record = recordName(table.game, table.seed);
       this.people = namesOf(table.seats);
-      this.seats = seatsToPlayOn(table.seats);
+      this.seats = table.seats;
     } catch (error) {
       this.failed = error;
     }
@@ -66,7 +66,8 @@ export class Replay {
   async playOn(): Promise<void> {
     const { moment } = this;
     if (!moment) return;
-    const plans = this.seats.map((kind) => (kind === 'bot' ? { kind, bot: 'greedy' } : { kind }));
+    const kinds = seatsToPlayOn(this.seats, moment.secret);
+    const plans = kinds.map((kind) => (kind === 'bot' ? { kind, bot: 'greedy' } : { kind }));
     await this.fork.open(() => api.fork(this.id, moment.number, plans));
   }
 

@@ -68,6 +68,7 @@ async def moment(host: Host, person: str, id: str, number: int, seat: int | None
         sides=sides(table),
         view=table.view(eyes),
         kind=None if decision is None else decision.kind,
+        secret=decision is not None and decision.private and row.outcome is None,
         waiting=[] if decision is None else list(decision.seats),
         move=await _move_to(host, row, person, number),
     )

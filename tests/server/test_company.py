@@ -261,7 +261,7 @@ def test_an_abandoned_seat_is_given_to_somebody_else(tmp_path: Path, monkeypatch
 def test_among_rivals_a_seat_is_given_away_by_all_and_can_be_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody takes a seat alone and in two minutes; and whose it was gets it back, whoever sits there by now."""
+    """Nobody takes a seat alone and in two minutes; and whose it was gets it back, whoever sits there now."""
 
     async def act(host: Host, people: People) -> None:
         ada, bob, cyd, eve, fay = [(await people.create("en")).id for _ in range(5)]

@@ -200,7 +200,7 @@ def test_who_is_away_keeps_their_say(house: House, how: str) -> None:
 def agree(asks: Seat, agrees: Seat, to: int) -> dict[str, Any]:
     """Go back with everybody's consent."""
     seq = asks.undo(to)["seq"]
-    return agrees.person.act(f"{agrees.path}/undo/answer", seq=seq, agree=True, to=to)
+    return dict(agrees.person.act(f"{agrees.path}/undo/answer", seq=seq, agree=True, to=to))
 
 
 def test_what_was_unknown_is_dealt_anew_once_all_have_gone_back(house: House) -> None:

@@ -546,6 +546,11 @@ class Table(Generic[S]):
         return step.number, state
 
     @property
+    def copies(self) -> int:
+        """How many copies of its state it holds, its own among them: nearly all that it takes of memory."""
+        return len(self._marks) + 1
+
+    @property
     def since_rest(self) -> int:
         """How many choices have been made since then: a clone makes them again."""
         return self._head.number - last_marked(self._head).number

@@ -33,6 +33,11 @@ RECENT = 16
 SCENES = 4
 """So many of them with the views of those who watched."""
 
+WEIGHT = 64 * 1024
+"""A table takes so many bytes beside the copies of its state: rows, the last position, whoever sits there."""
+TIMES = 4
+"""A copy takes so many times what it takes when it is written (measured: 2 to 4)."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -43,6 +48,11 @@ class Backing:
     store: Store
     past: Past
     subscribers: Subscribers
+
+
+def weight_of(table: Table[Any], written: int) -> int:
+    """How many bytes a kernel's table takes whose position takes so many."""
+    return TIMES * written * table.copies
 
 
 class Live:
@@ -67,6 +77,7 @@ class Live:
         self._doubts = 1
         self._settled = 0
         self._position: bytes | None = None
+        self._written = 0
         self._scenes: deque[Scene] = deque(maxlen=SCENES)
 
     @property
@@ -79,6 +90,12 @@ class Live:
         if self._position is None:
             self._position = encode_position(position_of(self.table))
         return self._position
+
+    @property
+    def weight(self) -> int:
+        """How many bytes it takes, about; without looking at what it holds."""
+        scenes = sum(scene.weight for scene in self._scenes)
+        return WEIGHT + scenes + (weight_of(self.table, self._written) if self._written else 0)
 
     # Memory and log
 
@@ -147,6 +164,7 @@ class Live:
         self._scenes.clear()
         while True:
             self.row, position, stretch, last = await self._find()
+            self._written = len(position)
             self._recent = deque(maxlen=RECENT)
             if self.seq != known:
                 self.silent.clear()
@@ -352,6 +370,7 @@ class Live:
         decision = self.table.decision
         position = position_of(self.table)
         self._position = encode_position(position)
+        self._written = len(self._position)
         return Reached(
             position=self._position,
             end=position.end,

@@ -34,7 +34,7 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
         raise invalid(f"The table has only come to {origin.number} choices.")
     await host.must_be_told(origin, wanted.number)
     try:
-        table = await host.past.at(origin, wanted.number)
+        table = await host.past.at(origin, wanted.number, by=person)
     except InvalidRecord as error:
         raise old_rules() from error
     if table.number != wanted.number:

@@ -51,7 +51,7 @@ async def export(host: Host, person: str, id: str) -> Record:
         async with host.seen(id, person) as live:
             row = live.row
     except Damaged:
-        return await _salvage(host, await _remains_for(host, person, id))
+        return await _salvage(host, person, await _remains_for(host, person, id))
     if row.outcome is None or not await host.origins_are_over(row.forked_from):
         raise _tells_too_much()
     # Nothing in it is secret any more: this is the one way past ``told``.
@@ -61,7 +61,7 @@ async def export(host: Host, person: str, id: str) -> Record:
         remains = await host.store.read(_remains, id)
         if remains is None:
             raise
-        return await _salvage(host, remains)
+        return await _salvage(host, person, remains)
     end = rows[-1].end if rows else None
     if end is None:
         raise old_rules()
@@ -87,10 +87,10 @@ async def _remains_for(host: Host, person: str, id: str) -> _Remains:
     return found
 
 
-async def _salvage(host: Host, remains: _Remains) -> Record:
+async def _salvage(host: Host, person: str, remains: _Remains) -> Record:
     """The choices that can be read and played again."""
     try:
-        return await host.past.replay(_play_remains, *remains)
+        return await host.past.replay(_play_remains, *remains, by=person)
     except (InvalidRecord, InvalidSetup, games.UnknownGame) as error:
         raise Damaged(str(error)) from error
 

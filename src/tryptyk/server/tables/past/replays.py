@@ -12,7 +12,6 @@ from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import legs
-from tryptyk.server.tables.past.moments import stretch_from_start
 from tryptyk.server.tables.telling.door import eyes_of, looker, told
 from tryptyk.server.tables.telling.situations import sides
 from tryptyk.server.wire.past import Digest, History, Moment
@@ -56,7 +55,7 @@ async def moment(host: Host, person: str, id: str, number: int, seat: int | None
         raise not_found("moment")
     await host.must_be_told(row, number)
     try:
-        table = await host.past.at(row, number)
+        table = await host.past.at(row, number, by=person)
     except InvalidRecord as error:
         raise old_rules() from error
     if table.number != number:
@@ -83,8 +82,8 @@ async def _move_to(host: Host, row: TableRow, person: str, number: int) -> Move 
 async def history(host: Host, person: str, id: str) -> History:
     """The game's own figures after every choice."""
     row, _ = await _open_to(host, person, id, None)
-    stretch = await host.store.read(stretch_from_start, row)
-    found = await legs.figures(host.thinkers, person, row, stretch)
+    async with host.past.whole(row, by=person) as stretch:
+        found = await legs.figures(host.thinkers, person, row, stretch)
     if not found:
         raise old_rules()
     names = found[0][1]

@@ -99,7 +99,7 @@ bot-other = { $id }
 set-up-spectators = Widzowie
 set-up-spectators-hint = Osobny link pozwala innym patrzeć. Widzą tylko to, co leży odkryte.
 set-up-live = Gramy wszyscy naraz
-    .hint = Kogo nie ma dwie minuty, tego można kimś zastąpić, jeśli zgodzą się wszyscy pozostali. Inaczej trzeba czekać cały dzień.
+    .hint = Nieobecnej osobie można wtedy znaleźć następcę po dwóch minutach, jeśli zgodzą się wszyscy pozostali. Inaczej dopiero po całym dniu.
 set-up-seed = Takie samo rozdanie jak u znajomych
     .hint = Numer gry rozdaje ją jeszcze raz, przy tych samych miejscach i przygotowaniu. Kto go zna, może wiedzieć, co jest zakryte.
 set-up-spectators-switch = Pozwól innym patrzeć
@@ -295,8 +295,8 @@ seat-stand-in = bot zastępuje: { $who }
 seat-invite-anew = Zaproś kogoś innego
 seat-free-from = można je oddać komuś innemu od: { $when }
 seat-lost = Pod twoją nieobecność twoje miejsce zajął ktoś inny: { $who }. Do końca gry możesz je odzyskać.
-pace-live = Gracie wszyscy naraz: kogo nie ma dwie minuty, gdy zastępuje go bot, tego inni mogą kimś zastąpić. Do końca gry można odzyskać swoje miejsce.
-pace-days = Gracie bez pośpiechu: dopiero kogo nie ma cały dzień, gdy zastępuje go bot, tego inni mogą kimś zastąpić. Do końca gry można odzyskać swoje miejsce.
+pace-live = Gracie wszyscy naraz: nieobecnej osobie inni mogą znaleźć następcę już po dwóch minutach zastępstwa bota. Do końca gry może ona odzyskać swoje miejsce.
+pace-days = Gracie bez pośpiechu: nieobecnej osobie inni mogą znaleźć następcę dopiero po całym dniu zastępstwa bota. Do końca gry może ona odzyskać swoje miejsce.
 seat-given = Miejsce gracza { $who } może zająć ktoś inny.
 
 ## Towarzystwo

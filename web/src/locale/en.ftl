@@ -226,7 +226,7 @@ undo-cannot = This cannot be taken back just like that
 undo-anyway = Take it back anyway
 undo-ask = Ask the others
 undo-alone-hint = You play alone: nobody minds. But you will know what you have seen.
-undo-anew-hint = If something has come to light since then, what is still hidden is dealt anew: nobody knows what comes.
+undo-anew-hint = If something has come to light since, what lies hidden is dealt anew.
 undo-waits = { $who } is away: without an answer nothing is taken back.
 undo-asked = { $who } asks to go back { $count ->
         [one] { $count } choice

@@ -233,7 +233,7 @@ undo-cannot = Tego nie da się tak po prostu cofnąć
 undo-anyway = Mimo to cofnij
 undo-ask = Zapytaj innych
 undo-alone-hint = Grasz w pojedynkę, więc nikomu to nie szkodzi. Ale co już wiesz, to wiesz.
-undo-anew-hint = Jeśli od tamtej chwili coś wyszło na jaw, to, co jeszcze zakryte, zostanie rozdane na nowo: nikt nie wie, co będzie.
+undo-anew-hint = Jeśli od tamtej pory coś wyszło na jaw, to, co zakryte, zostanie rozdane na nowo.
 undo-waits = Nie ma przy stole: { $who }. Bez odpowiedzi nic się nie cofnie.
 undo-asked = { $who } prosi o cofnięcie { $count ->
         [one] { $count } wyboru

@@ -59,7 +59,7 @@ def test_what_is_dealt_anew_nobody_has_chosen(toy_house: House) -> None:
 def test_a_secret_is_not_kept_on_a_seat_that_is_given_away(toy_house: House) -> None:
     """Whoever forks knows what they chose there. Of twelve bids dealt anew all are the same once in 3**12."""
     ada = toy_house.enter("Ada")
-    table = ada.table(ME, INVITED, game="toy", setup={"secret": True, "limit": 9})
+    table = ada.table(ME, ME, game="toy", setup={"secret": True, "limit": 9})
     ada.act(f"{table.path}/choices", seat=0, option=["bid", 2], seq=0)
 
     def bid_of_fork(*seats: dict[str, Any]) -> int:

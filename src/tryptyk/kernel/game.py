@@ -96,7 +96,8 @@ class Game(Generic[S]):
     view: Callable[[S, int], Any]
     """All that a seat may see; seat -1 is a spectator."""
     conceal: Callable[[S, int, Rng], None]
-    """Deal anew, in place, what a seat cannot know; seat -1 is a spectator."""
+    """Deal anew, in place, what a seat cannot know; seat -1 is a spectator. For ``ANYBODY`` it is what no
+    seat knows: all that somebody has chosen or seen stays."""
     evaluate: Callable[[S, int], float]
     """How well a seat stands, for bots: higher is better."""
     shortlist: Callable[[S, Decision], list[int]]

@@ -53,6 +53,7 @@ HANDLERS: list[Any] = [
     seats.end_watching,
     seats.hand_over,
     seats.invite,
+    seats.take_seat_back,
     seats.leave_standing,
     seats.allow_hints,
     seats.see_invitation,

@@ -6,7 +6,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from tryptyk.server.http.parameters import Person, TheHost
-from tryptyk.server.tables.company import seating
+from tryptyk.server.tables.company import absences, seating
 from tryptyk.server.tables.live import hints
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.acting import LeaveStanding
@@ -38,6 +38,12 @@ async def hand_over(
 async def invite(host: TheHost, person: Person, id: FromPath[str], seat: FromPath[int]) -> News:
     """A new invitation to an own or a free seat: whoever opens it takes the seat."""
     return await seating.invite(host, person, id, seat)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/owner", status_code=200)
+async def take_seat_back(host: TheHost, person: Person, id: FromPath[str], seat: FromPath[int]) -> News:
+    """Take back a seat that was given to somebody else while its owner was away."""
+    return await absences.take_seat_back(host, person, id, seat)
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/standing", status_code=200)

@@ -123,6 +123,7 @@ _MINE = tables.c.id.in_(
     union(
         select(tables.c.id).where(tables.c.creator == _person),
         select(seats.c.table_id).where(seats.c.person_id == _person),
+        select(seats.c.table_id).where(seats.c.owner == _person),
     )
 )
 _REMOVED = tables.c.id.in_(select(removals.c.table_id).where(removals.c.person_id == _person))

@@ -288,12 +288,10 @@ def last_of(tx: Connection, id: str, by: Sequence[int]) -> int:
 def last_to(tx: Connection, id: str, number: int) -> LogRow | None:
     """The last choice that led to a number of choices; rows that take back are none."""
     rows = tx.execute(
-        select(log)
-        .where(log.c.table_id == id, log.c.number == number, log.c.seat >= 0)
-        .order_by(log.c.seq.desc())
+        select(log).where(log.c.table_id == id, log.c.number == number).order_by(log.c.seq.desc())
     )
     for row in rows:
-        if row.option[0] != UNDO:
+        if row.option and row.option[0] != UNDO:
             return _row(row)
     return None
 

@@ -22,6 +22,12 @@ HAPPENED = 40
 """So much of what has become of seats is kept."""
 
 
+Pace = Literal["live", "days"]
+"""How people play: all at the same time, or each when they find the time."""
+AWAY_SECONDS: dict[Pace, float] = {"live": 120.0, "days": 86_400.0}
+"""So long a bot has to stand in for somebody before the others can give the seat to somebody else."""
+
+
 @dataclass
 class TableRow:
     """A table without its game: who sits there, how far it is, whom it waits for."""
@@ -32,7 +38,7 @@ class TableRow:
     players: int
     seed: int
     setup: dict[str, Any]
-    deal: Literal["drawn", "chosen", "imported", "repeated"]
+    deal: Literal["drawn", "chosen", "imported", "repeated", "seen"]
     creator: str
     spectators: str | None
     forked_from: str | None
@@ -47,6 +53,7 @@ class TableRow:
     bot_due: bool
     outcome: OutcomeInfo | None
     undo_request: UndoRequest | None
+    pace: Pace
     proposes: bool
     proposal: Proposal | None
     plea: Plea | None
@@ -58,6 +65,10 @@ class TableRow:
 
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person_id == person]
+
+    def free_from(self, seat: SeatRow) -> float | None:
+        """When the others can give a seat away whose person is away; None while nobody is missed there."""
+        return None if seat.stand_in is None else seat.stand_in + AWAY_SECONDS[self.pace]
 
     @property
     def hints_agreed(self) -> bool:
@@ -148,6 +159,11 @@ def set_spectators(tx: Connection, id: str, token: str | None) -> None:
 def set_name(tx: Connection, id: str, name: str | None) -> None:
     """What its people call it, or nothing."""
     tx.execute(update(tables).where(tables.c.id == id).values(name=name, version=tables.c.version + 1))
+
+
+def note_seen(tx: Connection, id: str) -> None:
+    """Note that somebody has gone back to before something came to light, and can know what is hidden."""
+    tx.execute(update(tables).where(tables.c.id == id).values(deal="seen"))
 
 
 def running_of(tx: Connection, person: str) -> int:

@@ -23,6 +23,8 @@ class NewTable(Request, frozen=True):
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | Annotated[str, Meta(pattern=r"^[0-9]{1,20}$")] | None = None
     """From which the game is dealt; as text where a browser cannot hold the number exactly."""
     spectators: bool = False
+    live: bool = False
+    """All play at the same time, and wait minutes for somebody who is away. Else rivals wait for a day."""
     proposes: bool = False
     """What a team is asked is proposed first, and done when those who are present have agreed."""
     guided: bool = False

@@ -1,5 +1,5 @@
 /** A game that is looked at again: which moment is shown, which is wanted, through whose eyes, and what is known of them. */
-import type { Moment } from '../../generated/schema';
+import type { Moment, SeatInfo } from '../../generated/schema';
 import { Facing } from '../board/facing.svelte';
 import { recordName } from '../games/record';
 import * as api from '../server/api';
@@ -25,7 +25,7 @@ export class Replay {
   /** Whose things lie in front. */
   readonly facing = new Facing();
   failed = $state.raw<unknown>(null);
-  private seats: ('me' | 'bot')[] = [];
+  private seats: SeatInfo[] = [];
   /** Through whose eyes this person may look. */
   private eyes: number[] = [];
   private readonly known = new Map<string, Promise<Moment>>();
@@ -56,7 +56,7 @@ export class Replay {
       this.game = table.game;
       if (table.seed !== null) this.record = recordName(table.game, table.seed);
       this.people = namesOf(table.seats);
-      this.seats = seatsToPlayOn(table.seats);
+      this.seats = table.seats;
       this.eyes = table.seats.filter((seat) => table.over || seat.mine).map((seat) => seat.seat);
     } catch (error) {
       this.failed = error;
@@ -78,7 +78,8 @@ export class Replay {
   async playOn(): Promise<void> {
     const { moment } = this;
     if (!moment) return;
-    const plans = this.seats.map((kind) => (kind === 'bot' ? { kind, bot: 'greedy' } : { kind }));
+    const kinds = seatsToPlayOn(this.seats, moment.secret);
+    const plans = kinds.map((kind) => (kind === 'bot' ? { kind, bot: 'greedy' } : { kind }));
     await this.fork.open(() => api.fork(this.id, moment.number, plans));
   }
 

@@ -147,6 +147,7 @@ export const answerUndo = (id: string, seq: number, agree: boolean) =>
   call<News>('POST', `${at(id)}/undo/answer`, { seq, agree });
 export const handOver = (id: string, seat: number, bot: string | null) =>
   call<News>('POST', `${at(id)}/seats/${seat}/bot`, { bot });
+export const takeSeatBack = (id: string, seat: number) => call<News>('POST', `${at(id)}/seats/${seat}/owner`);
 export const leaveStanding = (id: string, seat: number, kind: string, always: boolean, seq: number) =>
   call<News>('POST', `${at(id)}/seats/${seat}/standing`, { kind, always, seq });
 export const letWatch = (id: string, watched: boolean) => call<News>(watched ? 'POST' : 'DELETE', `${at(id)}/spectators`);

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from enum import IntEnum
 
+from tryptyk.server.problems import Refused
+
 
 class Urgency(IntEnum):
     """Whom something is done for; whoever waits comes first."""
@@ -40,11 +42,14 @@ class Queue:
         return sum(len(queue) for queue in self._waiting[urgency].values())
 
     @asynccontextmanager
-    async def place(self, person: str, urgency: Urgency) -> AsyncIterator[None]:
-        """Wait for a place, and have it until the block ends."""
+    async def place(self, person: str, urgency: Urgency, most: int | None = None) -> AsyncIterator[None]:
+        """Wait for a place, and have it until the block ends; refused if ``most`` of theirs wait already."""
         if self._free:
             self._free -= 1
         else:
+            if most is not None and len(self._waiting[urgency].get(person, ())) >= most:
+                sentence = "You have asked for too much of this at once; wait a moment and try again."
+                raise Refused(429, "too-many-requests", sentence)
             await self._wait(person, urgency)
         try:
             yield

@@ -143,10 +143,16 @@ async def _change(host: Host, person: str, id: str, seat: int, **values: str | b
         if holder is None and values.get("bot", "") is None:
             raise invalid("Nobody holds this seat: invite somebody, or let a bot play.")
 
+        # Whoever does something about their seat is back, and what others have settled about it is over.
+        back = row.seats[seat].stand_in is not None
+        given = {"bot": None, "stand_in": None, "invitation": None, **values} if back else values
+
         def change(tx: Connection) -> None:
-            if not seats.change(tx, id, seat, holder, **values):
+            if not seats.change(tx, id, seat, holder, **given):
                 raise Refused(409, "seat-taken", "Somebody has taken this seat already.")
-            if "bot" in values:
+            if back:
+                tables.note(tx, id, "back", seat)
+            if values.get("bot") is not None or ("bot" in values and not back):
                 tables.note(tx, id, "own" if values["bot"] is None else "bot", seat)
             host.subscribers.announce(tx, id)
 

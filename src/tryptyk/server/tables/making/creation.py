@@ -45,6 +45,7 @@ async def create(host: Host, person: str, wanted: NewTable) -> News:
     row = new_row(person, table, new_seats(person, wanted.seats))
     row.spectators = new_token() if wanted.spectators else None
     row.proposes, row.guided = wanted.proposes, wanted.guided
+    row.pace = "live" if wanted.live else row.pace
     row.deal = "drawn" if wanted.seed is None else "chosen"
     return await add(host, row, table, [opening_row(table)], [])
 
@@ -104,6 +105,7 @@ def new_row(person: str, table: Table[Any], seats: list[SeatRow]) -> TableRow:
         bot_due=False,
         outcome=outcome_of(table),
         undo_request=None,
+        pace="days" if compete(table) else "live",
         proposes=False,
         proposal=None,
         plea=None,
@@ -113,6 +115,11 @@ def new_row(person: str, table: Table[Any], seats: list[SeatRow]) -> TableRow:
         gist=gist_of(table),
         seats=seats,
     )
+
+
+def compete(table: Table[Any]) -> bool:
+    """Whether several play, and not all of them for one side."""
+    return sum(bool(score.seats) for score in table.game.score(table.state)) > 1
 
 
 def _new_seat(number: int, seat: NewSeat, person: str) -> SeatRow:

@@ -75,7 +75,7 @@ async def _make(
         raise invalid(str(error)) from error
     made = new_row(person, table, [_again(seat) for seat in row.seats])
     made.spectators = new_token() if row.spectators else None
-    made.follows, made.name = follows, row.name
+    made.follows, made.name, made.pace = follows, row.name, row.pace
     made.deal = "repeated" if same else "drawn"
     return await add(host, made, table, [opening_row(table)], [])
 
@@ -83,4 +83,4 @@ async def _make(
 def _again(seat: SeatRow) -> SeatRow:
     """The same person or bot; whoever never came is invited again."""
     free = seat.person_id is None and seat.bot is None
-    return replace(seat, invitation=new_token() if free else None)
+    return replace(seat, invitation=new_token() if free else None, owner=None)

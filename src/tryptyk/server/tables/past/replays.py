@@ -58,7 +58,7 @@ async def moment(
         raise not_found("moment")
     await host.must_be_told(row, number)
     try:
-        table = await host.past.at(row, number)
+        table = await host.past.at(row, number, by=person)
     except InvalidRecord as error:
         raise old_rules() from error
     if table.number != number:
@@ -75,6 +75,7 @@ async def moment(
         sides=sides(table),
         view=table.view(eyes),
         kind=None if decision is None else decision.kind,
+        secret=decision is not None and decision.private and row.outcome is None,
         waiting=[] if decision is None else list(decision.seats),
         move=move,
     )
@@ -89,8 +90,8 @@ async def _move_to(host: Host, row: TableRow, person: str, number: int) -> Move 
 async def history(host: Host, person: str, id: str) -> History:
     """The game's own figures after every choice."""
     row, _ = await _open_to(host, person, id, None)
-    stretch = await host.store.read(stretch_from_start, row)
-    found = await legs.figures(host.thinkers, person, row, stretch)
+    async with host.past.whole(row, by=person) as stretch:
+        found = await legs.figures(host.thinkers, person, row, stretch)
     if not found:
         raise old_rules()
     names = found[0][1]

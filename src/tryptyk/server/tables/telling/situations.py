@@ -42,6 +42,8 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
                 stand_in=seat.stand_in,
                 standing=seat.standing if seat.seat in mine else [],
                 hints=seat.hints,
+                free_from=row.free_from(seat),
+                owned=seat.owner == person and row.outcome is None,
                 invitation=seat.invitation if _may_give_away(seat, row, person) else None,
             )
             for seat in row.seats
@@ -56,6 +58,7 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
         hints=hints_given(row),
         outcome=row.outcome,
         spectators=row.spectators if mine or creator else None,
+        pace=row.pace,
         proposes=row.proposes,
         forked_from=row.forked_from,
         forked_at=row.forked_at,

@@ -90,13 +90,18 @@ export class Acts {
   }
 
   /** Whether others have just said no to a wish of this person's to go back. */
-  wasRefused({ undo_request: wish, number }: Situation, now: Situation): boolean {
-    if (!wish || now.undo_request || now.number !== number) return false;
+  wasRefused({ undo_request: wish, seq }: Situation, now: Situation): boolean {
+    if (!wish || now.undo_request || now.seq !== seq) return false;
     return this.client.mine.includes(wish.by) && this.withdrawn !== wish;
   }
 
   async handOver(seat: number, bot: string | null): Promise<void> {
     await this.ask(() => api.handOver(this.client.id, seat, bot));
+  }
+
+  /** Take back a seat that the others have given to somebody else. */
+  async takeSeatBack(seat: number): Promise<void> {
+    await this.ask(() => api.takeSeatBack(this.client.id, seat));
   }
 
   /** Make a link for spectators, or end the one that there is. */

@@ -90,7 +90,7 @@ def test_a_first_game_opens_with_a_card(invite: Invite, game: str, language: str
     # To turn away makes nothing.
     guest.page.keyboard.press("Escape")
     guest.sees_no(card)
-    assert guest.person.get("/api/tables") == []
+    assert guest.person.tables() == []
     take(play)
     take(guest.sees(guest.find("button", "first-play", card)))
     guest.at_table()

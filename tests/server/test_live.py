@@ -299,7 +299,7 @@ def test_tables_are_forgotten_when_they_take_too_much_together(tmp_path: Path) -
         for seed in range(4):
             wanted = NewTable("aeons_end", [NewSeat("me")], seed=seed)
             await creation.create(scene.host, scene.person, wanted)
-        made = [row.id for row in await scene.store.read(tables.of_person, scene.person)][:4]
+        made = [row.id for row in await scene.store.read(tables_of, scene.person)][:4]
         cache = Cache(Backing(scene.store, Past(scene.store), Subscribers(scene.store)), bytes=3 * WEIGHT)
         lives = [await _same(cache, id) for id in made]
         assert await _same(cache, made[3]) is lives[3], "room for two"

@@ -1,7 +1,7 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
   BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Invitation, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Rematch, Said, Say, Situation,
-  TableInfo, TableList,
+  TableList,
   Words,
 } from '../../generated/schema';
 import type { Option } from '../game';

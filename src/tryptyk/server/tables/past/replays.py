@@ -12,7 +12,6 @@ from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import legs
-from tryptyk.server.tables.past.moments import stretch_from_start
 from tryptyk.server.tables.telling.door import eyes_of, looker, open_eyes, told
 from tryptyk.server.tables.telling.situations import sides
 from tryptyk.server.wire.past import Digest, History, Moment

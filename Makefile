@@ -23,7 +23,7 @@ NPM := web/scripts/npm $(VENV)
 # Everything whose change builds the compiled wheel anew; the web client in it changes no rule.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(STATIC)/*' 2>/dev/null)
 
-.PHONY: help play terminal web quick test nightly check check-python check-web fmt bench build-fast test-fast bench-fast clean
+.PHONY: help play terminal web wheel quick test nightly check check-python check-web fmt bench build-fast test-fast bench-fast clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -37,6 +37,8 @@ terminal: $(VENV)/.ready  ## play Aeon's End in the terminal
 	@$(VENV)/bin/tryptyk play aeons_end
 
 web: $(STATIC)/index.html  ## the web client, built into the package
+
+wheel: dist/wheel/.ready  ## what a server is installed from, with the web client in it, into dist/wheel/
 
 quick: $(VENV)/.ready  ## the rules, bots, words and commands, in a minute: no browser, no server
 	@$(PYTEST) --ignore tests/browser --ignore tests/server
@@ -139,11 +141,24 @@ $(STATIC)/index.html: web/src/generated/.ready
 	@echo "Building the web client ..."
 	@$(NPM) run build --silent >/dev/null
 
+# --- the wheels -----------------------------------------------------------------------------------------------------
+# Both carry the web client, and lie beside the versions that they were tried with.
+
+WHEEL := $(VENV)/.ready $(STATIC)/index.html $(SOURCES) README.md LICENSE NOTICE
+
+dist/wheel/.ready: $(WHEEL) constraints.txt
+	@rm -rf dist/wheel && mkdir -p build dist/wheel
+	@$(VENV)/bin/python -m build --wheel --no-isolation --outdir dist/wheel . >build/wheel.log 2>&1 \
+		|| { tail -n 40 build/wheel.log >&2; exit 1; }
+	@cp constraints.txt dist/wheel/
+	@touch $@
+	@ls dist/wheel/*
+
 # --- the compiled wheel ---------------------------------------------------------------------------------------------
 # What is compiled is listed in pyproject.toml. mypyc writes its libraries beside the sources, where the interpreted
 # environment would find and load them, so the wheel is built from a copy.
 
-dist/fast/.ready: $(VENV)/.ready $(SOURCES) README.md LICENSE NOTICE
+dist/fast/.ready: $(WHEEL)
 	@command -v $${CC:-gcc} >/dev/null || { \
 		echo "The compiled wheel needs a C compiler: install gcc, or name yours in CC." >&2; exit 1; }
 	@echo "Compiling the rules, which takes some minutes ..."
@@ -156,7 +171,7 @@ dist/fast/.ready: $(VENV)/.ready $(SOURCES) README.md LICENSE NOTICE
 		| xargs grep -lE '^class .*\b(Struct|msgspec)\b' || true); \
 	if [ -n "$$structs" ]; then \
 		echo "Compiled modules must not define msgspec Structs; move them, or exclude these in pyproject.toml:" $$structs >&2; exit 1; fi
-	@mv build/fast/dist/*.whl dist/fast/ && rm -rf build/fast
+	@mv build/fast/dist/*.whl dist/fast/ && cp constraints.txt dist/fast/ && rm -rf build/fast
 	@touch $@
 	@ls dist/fast/*.whl
 

@@ -16,16 +16,33 @@ def guide_of(game: str) -> Guide:
     return found
 
 
+def leads_on(table: Table, option: Option, kind: str) -> bool:
+    """Whether it is on offer, and leads to a question of this kind."""
+    if table.decision is None or option not in table.decision.options:
+        return False
+    after = table.clone()
+    after.choose(option, 0)
+    return not kind or (after.decision is not None and after.decision.kind == kind)
+
+
 @pytest.mark.parametrize("game", games.HOUSE)
-def test_every_step_meets_its_question_and_its_options_are_on_offer(game: str) -> None:
+@pytest.mark.parametrize("turn", [1, -1], ids=["as-told", "backwards"])
+def test_every_step_meets_its_question_and_its_options_are_on_offer(game: str, turn: int) -> None:
+    """As it is told, and with the choices of each step the other way round where that asks nothing else in
+    between; what ends the turn comes last."""
+    ends = games.load(game).vocabulary.ends
     told = guide_of(game)
     table = Table.new(games.load(game).game, 1, told.seed, told.setup)
     taken: list[Option] = []
     for step in told.step:
         assert table.decision is not None and table.decision.kind == step.kind, step.id
-        for option in step.options:
-            assert table.decision.kind == step.kind and option in table.decision.options, (step.id, option)
+        left = sorted(step.options[::turn], key=lambda option: option[0] in ends)
+        while left:
+            assert table.decision.kind == step.kind, (step.id, left)
+            option = next((one for one in left if leads_on(table, one, step.kind if left[1:] else "")), None)
+            assert option is not None and (turn < 0 or option == left[0]), (step.id, left)
             table.choose(option, 0)
+            left.remove(option)
             taken.append(option)
     assert len(set(taken)) > 6, "a guide shows many things"
     assert table.outcome is None, "the learner plays on"

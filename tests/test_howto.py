@@ -12,10 +12,14 @@ from tryptyk.messages import LANGUAGES, Messages
 
 HEADING = "## "
 PICTURES = "!things "
+ANATOMY = "!anatomy "
+NUMBERED = re.compile(r"(\d)\. ")
 BULLET = "- "
 SYMBOL = re.compile(r"\[(\w+)\]")
 FEWEST, MOST = 350, 600
-"""Words, so that it is read in three minutes."""
+"""Words, so that it is read in three minutes; what is written beside a drawing may be looked up later."""
+MOST_LETTERS = 180
+"""Of what is written beside a number."""
 
 
 def page(game: str, language: str) -> list[str]:
@@ -24,9 +28,11 @@ def page(game: str, language: str) -> list[str]:
 
 
 def kind(line: str) -> str:
-    for start in (HEADING, PICTURES, BULLET):
+    for start in (HEADING, PICTURES, ANATOMY, BULLET):
         if line.startswith(start):
             return start
+    if NUMBERED.match(line):
+        return "numbered"
     return "text" if line else "empty"
 
 
@@ -35,8 +41,9 @@ def pictures(lines: list[str]) -> list[list[str]]:
 
 
 def shape(lines: list[str]) -> list[str]:
-    """Headings and pictures in their order; what a heading says is the language's own."""
-    return [HEADING if kind(line) == HEADING else line for line in lines if kind(line) in (HEADING, PICTURES)]
+    """Headings, pictures and numbers in their order; what they say is the language's own."""
+    own = {HEADING: HEADING, "numbered": "numbered", PICTURES: "", ANATOMY: ""}
+    return [own[kind(line)] or line for line in lines if kind(line) in own]
 
 
 @pytest.mark.parametrize("game", games.HOUSE)
@@ -50,12 +57,15 @@ def test_a_page_begins_with_a_heading_and_holds_only_what_the_format_knows(game:
         if found == "text":
             assert line[0].isalnum(), f"neither text nor anything known: {line}"
             assert before == "", f"a paragraph is one line: {line}"
-        elif found in (HEADING, PICTURES):
+        elif found in (HEADING, PICTURES, ANATOMY):
             assert before == "" and len(line) > len(found)
+        elif found == "numbered":
+            assert kind(before) in (ANATOMY, "numbered") and len(line) <= MOST_LETTERS
+            assert line[0] == ("1" if kind(before) == ANATOMY else str(int(before[0]) + 1))
         elif found == BULLET:
             assert kind(before) in ("empty", BULLET)
     for line in lines:
-        if kind(line) in (HEADING, "text", BULLET):
+        if kind(line) in (HEADING, "text", "numbered", BULLET):
             said = SYMBOL.sub("", line.removeprefix(HEADING))
             assert not re.search(r"[*_`<>|#\[\]\\]", said), f"no other marks: {line}"
     for line, after in pairwise(lines):
@@ -89,8 +99,8 @@ def test_pictures_show_things_of_the_game_that_have_a_name(game: str) -> None:
 def test_symbols_are_those_of_the_game_and_a_page_is_read_in_three_minutes(game: str, language: str) -> None:
     title = games.load(game)
     words = Messages(language, title.words)
-    told = [line for line in page(game, language) if kind(line) != PICTURES]
+    told = [line for line in page(game, language) if kind(line) not in (PICTURES, ANATOMY)]
     for name in set(SYMBOL.findall(" ".join(told))):
         assert words.text(f"symbol-{name}")
     assert words.missing == set()
-    assert FEWEST <= sum(len(line.split()) for line in told) <= MOST
+    assert FEWEST <= sum(len(line.split()) for line in told if kind(line) != "numbered") <= MOST

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import takewhile
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tryptyk import games
+from tryptyk.cli.lookup import is_clause
 from tryptyk.kernel import Table
 from tryptyk.kernel.setup import RANDOM, Assortment, EachSeat, OneOf
 from tryptyk.messages import LANGUAGES, Messages, Vocabulary, clauses
@@ -80,6 +82,7 @@ def groups(vocabulary: Vocabulary) -> list[tuple[str, dict[str, tuple[str, ...]]
         ("event", dict(vocabulary.events)),
         ("reason", dict(vocabulary.reasons)),
         ("remark", dict(vocabulary.remarks)),
+        ("batch", dict(vocabulary.batches)),
         ("term", dict.fromkeys(vocabulary.terms, ())),
         (
             "vital",
@@ -118,7 +121,8 @@ def test_every_box_says_what_is_in_it(title: games.Title, language: str) -> None
     text = (title.words / "locale" / language / "cover.ftl").read_text(encoding="utf-8")
     found = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
     assert [entry.id.name for entry in found] == [f"game-{title.id}"]
-    assert {attribute.id.name for attribute in found[0].attributes} == {"pitch", "facts", "now"}
+    told = {attribute.id.name for attribute in found[0].attributes}
+    assert told == {"pitch", "facts", "now", "goal", "end"}
 
 
 @pytest.mark.parametrize("title", TITLES, ids=games.ids())
@@ -197,6 +201,20 @@ def test_the_rule_reference_has_the_same_clauses_in_both_languages(title: games.
     )
     assert english == polish
     assert len(english) > 300
+
+
+@pytest.mark.parametrize("title", TITLES, ids=games.ids())
+def test_what_newcomers_ask_is_answered_by_the_same_clauses_in_both_languages(title: games.Title) -> None:
+    english, polish = (questions(language, title) for language in ("en", "pl"))
+    assert english == polish
+    assert len(english) >= 10 and all(english)
+    assert {id for ids in english for id in ids} <= set(clauses("en", title.words))
+
+
+def questions(language: str, title: games.Title) -> list[list[str]]:
+    """The clauses that each of the questions before the rules names."""
+    entries = takewhile(lambda entry: not is_clause(entry[0]), clauses(language, title.words).items())
+    return [re.findall(r"[A-Z]+-[A-Z]+-\d+", answer) for _, answer in entries]
 
 
 def aeons_end(language: str) -> Messages:

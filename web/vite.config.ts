@@ -3,12 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { boards } from './scripts/boards.ts';
 import { brotli } from './scripts/brotli.ts';
+import { licences } from './scripts/licences.ts';
 import { texts } from './scripts/texts.ts';
 
 const server = 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [svelte(), texts(), boards(), brotli()],
+  plugins: [svelte(), texts(), boards(), licences(), brotli()],
   resolve: {
     // For boards of games that live elsewhere: what they take from here.
     alias: { tryptyk: fileURLToPath(new URL('src', import.meta.url)) },

@@ -23,7 +23,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
     """The kind of question at which it is told."""
     choose: list[list[str | int]] = []
-    """Options one after the other, of that kind."""
+    """Options of that kind, in the order in which they are pointed out; any possible order will do."""
     points: list[str] = []
     """What it speaks of on the board beside those: things, and places as the board calls them."""
 

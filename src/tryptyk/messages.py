@@ -11,8 +11,11 @@ The texts are Project Fluent files: those of this package (``locale/<language>/*
     event-<kind>      what happened
     reason-<key>      why something cannot be done
     remark-<key>      a phrase beside an answer: its price, the life of its target
+    batch-<name>      answers that are given in one go
     term-<key>        what speaks for a choice, and (.less) what against it: for hints
     symbol-<name>     what stands for [name] in texts
+    side-<id>         a side that goes by no component: a team, whom nobody plays
+    stage-<key>       how far a game is, for lists: with the figures of its gist
     series-next       what the end of a game means for the next one of its series
 
 Which values a message may speak of, and what each of them is, tells the game's Vocabulary.
@@ -35,6 +38,19 @@ Value: TypeAlias = str | int
 Values: TypeAlias = tuple[Value, ...]
 Remark: TypeAlias = Sequence[Values]
 """What is worth saying beside an option: phrases in a row, each a key and its places."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Choices that somebody may want to make in one go, one after the other: to the rules, the log and undo
+    each of them is a choice like any other."""
+
+    label: Values
+    """What they are called together: a name and its places."""
+    remark: Remark
+    """What they bring together."""
+    options: Sequence[Values]
+
 
 _SYMBOL = re.compile(r"\[([a-z_]+)\]")
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -74,6 +90,11 @@ class Vocabulary:
     """Places that hold the ids of several things, with spaces: ``"ship ship any"``."""
     keyed: Mapping[str, str] = field(default_factory=dict)
     """Places that hold a word with a message of its own, and how its key is made from all places."""
+    batches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What choices that are made in one go are called: ``batch-<name>``, with the names of its places."""
+    order: tuple[tuple[str, ...], ...] = ()
+    """Verbs in the order in which their options lie on a board, from left to right: those of one place
+    together. What is not named comes last."""
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Verbs whose options are gathered where many are offered, and by which of their places, level by level;
     by none: all of a verb. ``group-<verb>`` or ``group-<verb>-<place>`` names a group."""
@@ -93,6 +114,8 @@ class Vocabulary:
     """What matters most at every moment, and the parts of a view that it is made of: ``turn.number``, or
     ``players.tiles`` of whoever looks. ``vital-<name>`` names it, ``.value`` says it with the last words of
     those parts as places; what holds several things or counts of them becomes their symbols."""
+    unsaid: frozenset[str] = frozenset()
+    """Parts of a view (``turn.limit``) that only guard a game: where it is shown plainly, nobody is told."""
 
 
 class _Loaded(NamedTuple):
@@ -229,6 +252,11 @@ class Messages:
     def remark(self, remark: Remark) -> str:
         """What stands beside an option; nothing where there is nothing to say."""
         return self.plain(" ".join(self._phrase(str(key), places) for key, *places in remark))
+
+    def batch(self, label: Values) -> str:
+        """What choices that are made in one go are called."""
+        values = self._values(self._vocabulary.batches, str(label[0]), label[1:])
+        return self.plain(self.text(f"batch-{label[0]}", **values))
 
     def advice(
         self,

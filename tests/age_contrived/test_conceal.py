@@ -10,15 +10,19 @@ import pytest
 
 from tests.age_contrived.positions import positions, some_option
 from tests.age_contrived.scene import Scene, laid_out
+from tests.kernel.fingerprint import asked
 from tests.looking import look_alike, nothing_comes_to_light_unnoticed
 from tests.rule import rule
 from tryptyk.bots import concealed
 from tryptyk.games.age_contrived.components.energy import UNIT, listed, size
+from tryptyk.games.age_contrived.components.printed import LOWER, UPPER
 from tryptyk.games.age_contrived.components.solo_catalogue import LATE_CARDS, TILE_CARDS
 from tryptyk.games.age_contrived.conceal import conceal
 from tryptyk.games.age_contrived.game import GAME
+from tryptyk.games.age_contrived.rules.filling import has_space
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel import Rng, Table
+from tryptyk.kernel.record import position_of, restore
 
 WAYS = 30
 SOLO = range(0, 50, 5)
@@ -211,6 +215,28 @@ def test_what_others_lay_out_in_secret_is_dealt_anew(name: str) -> None:
 
 
 @rule("WC-INFO-03")
+@pytest.mark.parametrize("players", [2, 3])
+def test_others_may_have_laid_out_any_energies_anywhere(players: int) -> None:
+    """Of that many energies: nothing follows from where they lie and which they are."""
+    g = secret(13, players).state
+    other = g.players[1]
+    assert size(sum(other.upper) + sum(other.lower)) > 0
+    laid, kinds = set(), set()
+    first = listed(other.exhausted + other.aside + sum(other.upper + other.lower))
+    for seed in range(10 * WAYS):
+        twin = g.copy()
+        conceal(twin, 0, Rng(seed))
+        rows = [*twin.players[1].upper, *twin.players[1].lower]
+        laid |= {space for space, bag in enumerate(rows) if bag}
+        kinds |= {(space, kind) for space, bag in enumerate(rows) for kind in listed(bag)}
+        GAME.check(twin)
+    rows_of_tile = len(other.upper)
+    tiles = range(4 if players == 2 else 3)
+    assert laid == {row * rows_of_tile + tile for row in (0, 1) for tile in tiles}, "WC-ADV-03, 04"
+    assert {kind for _, kind in kinds} == set(first)
+
+
+@rule("WC-INFO-03")
 def test_the_own_device_stays_and_others_keep_as_many_energies() -> None:
     g = secret(20).state
     for seat in range(3):
@@ -220,8 +246,8 @@ def test_the_own_device_stays_and_others_keep_as_many_energies() -> None:
             if player.number == seat:
                 assert (player.upper, player.lower) == (mine.upper, mine.lower)
                 assert (player.exhausted, player.aside) == (mine.exhausted, mine.aside)
-            for row, same in ((player.upper, mine.upper), (player.lower, mine.lower)):
-                assert [size(bag) for bag in row] == [size(bag) for bag in same]
+            assert size(sum(player.upper + player.lower)) == size(sum(mine.upper + mine.lower))
+            assert size(player.aside) == size(mine.aside)
         GAME.check(twin)
 
 
@@ -281,6 +307,74 @@ def test_the_outcome_of_concealing_depends_on_nothing_hidden() -> None:
         conceal(one, 0, Rng(6))
         conceal(two, 0, Rng(6))
         assert GAME.dump(one) == GAME.dump(two)
+
+
+def fill_otherwise(player: Player, rng: Random) -> None:
+    """As many energies, others and on other spaces."""
+    laid = size(sum(player.upper + player.lower))
+    energies = listed(player.exhausted + player.aside + sum(player.upper + player.lower))
+    rng.shuffle(energies)
+    aside = size(player.aside)
+    player.upper, player.lower = [0] * 5, [0] * 5
+    for _ in range(laid):
+        row, tile = rng.choice([player.upper, player.lower]), rng.choice([0, 1])
+        while not has_space(player, tile, UPPER if row is player.upper else LOWER):
+            row, tile = rng.choice([player.upper, player.lower]), rng.choice([0, 1, 2])
+        row[tile] += UNIT[energies.pop()]
+    player.aside = sum(UNIT[energies.pop()] for _ in range(aside))
+    player.exhausted = sum(UNIT[kind] for kind in energies)
+
+
+@rule("WC-INFO-03")
+@pytest.mark.parametrize("choices", range(0, 21, 2))
+def test_nothing_follows_from_what_others_have_laid_out(choices: int) -> None:
+    """Tables that differ only there come to the same when they are dealt anew, the question too."""
+    table = secret(choices)
+    number, rest = table.at_rest()
+    rng = Random(choices)
+    for seat in range(3):
+        other = rest.copy()
+        for player in other.players:
+            if player.number != seat:
+                fill_otherwise(player, rng)
+        GAME.check(other)
+        twins = [Table.resume(GAME, 3, 4, table.setup, state.copy(), number) for state in (rest, other)]
+        for twin in twins:
+            twin.conceal(seat, 5)
+        mine, yours = twins
+        assert GAME.dump(mine.state) == GAME.dump(yours.state)
+        assert asked(mine.decision) == asked(yours.decision)
+        assert mine.refusals() == yours.refusals()
+
+
+@rule("WC-INFO-03")
+def test_what_others_are_asked_follows_from_what_was_dealt() -> None:
+    """Of a table in memory as of one that is read from its position."""
+    offered = set()
+    for seed in range(WAYS):
+        table = secret(4)
+        assert table.decision is not None
+        asks = table.decision.seats[0]
+        table.conceal((asks + 1) % 3, seed)
+        read = restore(GAME, position_of(table))
+        assert asked(table.decision) == asked(read.decision)
+        offered.add(str(asked(table.decision)))
+        back = table.number
+        table.take(0)
+        table.rewind_to(back)
+        assert asked(table.decision) == asked(read.decision)
+    assert len(offered) > 1
+
+
+def test_what_others_were_asked_then_is_found_again_long_after() -> None:
+    table = secret(4)
+    table.conceal(2, 1)
+    then, number, random = asked(table.decision), table.number, Random(1)
+    for _ in range(300):
+        if table.decision is not None:
+            table.take(some_option(table.decision.options, random))
+    table.rewind_to(number)
+    assert asked(table.decision) == then
 
 
 # Playing on

@@ -31,6 +31,7 @@ from tryptyk.games.age_contrived.words.remarks import remark
 from tryptyk.games.age_contrived.words.vocabulary import VOCABULARY
 from tryptyk.kernel import Decision, Option, Table
 from tryptyk.messages import LANGUAGES, Messages
+from tryptyk.picture import whole
 
 WORDS = files("tryptyk.games.age_contrived.words")
 WIDTH = 120
@@ -46,7 +47,7 @@ def draw(view: View, language: str = "en", width: int = WIDTH) -> list[str]:
     """The lines of the picture; every word that it needs must be there."""
     messages = speak(language, view)
     paper = StringIO()
-    Console(file=paper, width=width, highlight=False, color_system=None).print(picture(view, messages))
+    Console(file=paper, width=width, highlight=False, color_system=None).print(whole(picture(view, messages)))
     assert not messages.missing
     return [line.rstrip() for line in paper.getvalue().splitlines()]
 

@@ -27,6 +27,7 @@ from tryptyk.games.bonfire.words.vocabulary import VOCABULARY
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import read_record, start
 from tryptyk.messages import LANGUAGES, Messages
+from tryptyk.picture import whole
 
 WORDS = files("tryptyk.games.bonfire.words")
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
@@ -41,7 +42,7 @@ def draw(view: View, language: str = "en", width: int = WIDTH) -> list[str]:
     """The lines of the picture; every word that it needs must be there."""
     messages = Messages(language, WORDS, VOCABULARY, seats(view))
     paper = StringIO()
-    Console(file=paper, width=width, highlight=False, color_system=None).print(picture(view, messages))
+    Console(file=paper, width=width, highlight=False, color_system=None).print(whole(picture(view, messages)))
     assert not messages.missing
     return [line.rstrip() for line in paper.getvalue().splitlines()]
 

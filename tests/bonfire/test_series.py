@@ -101,16 +101,17 @@ def test_leaving_after_the_end_remembers_the_series() -> None:
     told = play("--resume", "game.json", say=["1", "q"])
     assert "Bonfire, game number 9." in told and "game number 8" not in told
     assert LOST in told
-    assert "The game is saved in game.json. To go on with it:" in told
-    going_on = saved("game.json")
+    assert "The game is saved in game-2.json. To go on with it:" in told
+    assert saved("game.json").outcome is not None, "the game before it stays as it is"
+    going_on = saved("game-2.json")
     assert (going_on.seed, going_on.number, going_on.setup["handicap"]) == (9, 1, -12)
 
 
 def test_a_next_game_that_is_left_before_its_first_choice_is_remembered_too() -> None:
     last = before_the_end("game.json", challenge=True)
     told = play("--resume", "game.json", say=[last, "n", "q"])
-    assert "The game is saved in game.json." in told
-    going_on = saved("game.json")
+    assert "The game is saved in game-2.json." in told
+    going_on = saved("game-2.json")
     assert (going_on.seed, going_on.number, going_on.setup["handicap"]) == (9, 0, -12)
 
 

@@ -23,6 +23,7 @@ from playwright.sync_api import (
 
 from tests.browser.words import say
 from tests.server.house import ME, Door, Person, Seat
+from tryptyk import games
 
 PATIENCE_MS = 60_000
 """How long anything may take on a machine that has other things to do."""
@@ -31,6 +32,8 @@ PHONE = ViewportSize(width=390, height=844)
 EARS = Path(__file__).with_name("ears.js")
 NO_TIPS = "if (origin !== 'null') localStorage['tryptyk-tips'] ??= 'off'"
 """Tips are out of the way where they are not the subject; a page that is still empty remembers nothing."""
+BEGUN = f"if (origin !== 'null') localStorage['tryptyk-begun'] ??= {json.dumps(' '.join(games.HOUSE))}"
+"""Whoever has played a game before comes to a table without the card that opens a first game."""
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 
 MAGES = ("mist", "brama", "jian", "adelheim")
@@ -64,6 +67,7 @@ class Guest:
         game: str = "aeons_end",
         tips: bool = False,
         asked: bool = False,
+        newcomer: bool = False,
         scenes: str = "off",
     ) -> None:
         self.language = language
@@ -87,6 +91,8 @@ class Guest:
         self.context.add_init_script(path=EARS)
         if not tips:
             self.context.add_init_script(NO_TIPS)
+        if not newcomer:
+            self.context.add_init_script(BEGUN)
         if not asked:  # before they end a turn with something left to do
             self.context.add_init_script(
                 "if (origin !== 'null') localStorage.setItem('tryptyk-ask-ending', 'off')"

@@ -1,5 +1,6 @@
 // What is wrong with how a page lies: text that is cut or too small, and what covers what. Gives lines of words.
 // Whatever lies outside of what is scrolled, or wholly outside of what clips it, is not looked at: it is not seen.
+// Under a window nothing is; and what lies over the board for a while may cover it.
 (() => {
   const SLACK = 2;
   const LEAST_TEXT = 11.9;
@@ -11,6 +12,15 @@
   const APART = '.hand, .played, .spells, .pop, [popover], .unseen, .skip';
   const COVERED = '.ae-ring';
   const ACTS = 'button, a[href], input, select';
+  // Each is laid by itself, over the rest: a drawer, notices, what people say, tips and hints, the end of a game.
+  const OVER = '.drawer, .place, .heard, .notes, .veil';
+  // A line may end after these, in the middle of a word.
+  const HYPHENS = /[-–—/\u00ad]/;
+
+  /** The window on top, or the drawer where it lies over all, or the page. */
+  const top = () => [...document.querySelectorAll('dialog')].filter((one) => one.matches(':modal')).at(-1)
+    ?? (innerWidth > 900 ? null : document.querySelector('.drawer')) ?? document.body;
+  const together = (one, other) => one.closest(OVER) === other.closest(OVER);
 
   const box = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
   const cut = (one, other) => ({
@@ -52,13 +62,14 @@
       if (style.position === 'fixed') break;
     }
     const page = cut(left, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    const beyond = some(page) && (page.right < left.right - SLACK || page.bottom < left.bottom - SLACK || page.left > left.left + SLACK);
+    const below = page.bottom < left.bottom - SLACK && !document.querySelector('#main');
+    const beyond = some(page) && (page.right < left.right - SLACK || below || page.left > left.left + SLACK);
     return { left: page, isCut: isCut || beyond };
   }
 
   function texts() {
     const found = [];
-    for (const one of document.querySelectorAll('body *')) {
+    for (const one of top().querySelectorAll('*')) {
       if (one.closest('svg, .unseen, .skip, script, style') || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const words = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
       if (!words.length) continue;
@@ -76,35 +87,64 @@
       });
       const { left, isCut } = seen(one, around(tight));
       if (!some(left)) continue;
-      found.push({ one, lines: tight.map((line) => cut(line, left)).filter(some), size, isCut });
+      found.push({ one, words, lines: tight.map((line) => cut(line, left)).filter(some), size, isCut });
     }
     return found;
+  }
+
+  /** The words of a text that begin on one line and end on another. */
+  function broken({ words, size }) {
+    const range = document.createRange();
+    return words.flatMap((node) => [...node.data.matchAll(/\S+/g)].filter(([word]) => !HYPHENS.test(word)).filter(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > size / 2;
+    }).map(([word]) => word));
+  }
+
+  /** What is wrong with a window as such: it fits, and it is full of what it holds. */
+  function* frame(dialog) {
+    const { left, top, right, bottom } = dialog.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) yield 'the window leaves the page';
+    if (dialog.scrollWidth > dialog.clientWidth + SLACK) yield 'the window is scrolled sideways';
+    const inside = dialog.firstElementChild.getBoundingClientRect();
+    const lost = [inside.left - left, right - inside.right - (dialog.offsetWidth - dialog.clientWidth), inside.top + dialog.scrollTop - top, bottom - inside.bottom];
+    if (lost.some((one) => one > 2 * SLACK)) yield `the window is empty in parts: ${lost.map(Math.round)}`;
   }
 
   function wrongs() {
     const told = new Set();
     const words = texts();
+    const under = top();
+    if (under.matches('dialog')) for (const wrong of frame(under)) told.add(wrong);
+    for (const text of words) {
+      for (const word of broken(text)) told.add(`broken word: "${word}" in ${call(text.one)}`);
+      const act = text.one.closest('button, a.button');
+      const { left, top, right, bottom } = act?.getBoundingClientRect() ?? {};
+      if (act && !act.closest(APART) && text.lines.some((line) => line.left < left - SLACK || line.top < top - SLACK || line.right > right + SLACK || line.bottom > bottom + SLACK)) told.add(`leaves its button: ${call(text.one)}`);
+    }
     for (const { one, lines, size, isCut } of words) {
       if (isCut && !one.closest(APART)) told.add(`cut: ${call(one)}`);
-      if (one.closest('.table > header') && new Set(lines.map((line) => Math.round(line.top / size))).size > 1) told.add(`broken: ${call(one)}`);
+      if (one.closest('.table > header') && !one.closest('dialog') && new Set(lines.map((line) => Math.round(line.top / size))).size > 1) told.add(`broken: ${call(one)}`);
       if (size < LEAST_TEXT) told.add(`small, ${size.toFixed(1)} px: ${call(one)}`);
     }
     const calm = words.filter(({ one }) => !one.closest(APART));
     calm.forEach((first, n) => calm.slice(n + 1).forEach((second) => {
-      if (first.one.contains(second.one) || second.one.contains(first.one)) return;
+      if (first.one.contains(second.one) || second.one.contains(first.one) || !together(first.one, second.one)) return;
       if (first.lines.some((one) => second.lines.some((other) => some(cut(one, other))))) told.add(`overlap: ${call(first.one)} and ${call(second.one)}`);
     }));
-    const acts = [...document.querySelectorAll(ACTS)]
+    const acts = [...under.querySelectorAll(ACTS)]
       .filter((one) => !one.closest(APART) && !one.matches(COVERED) && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((one) => ({ one, left: seen(one, box(one.getBoundingClientRect())).left }))
       .filter(({ left }) => some(left));
     acts.forEach((first, n) => {
       acts.slice(n + 1).forEach((second) => {
-        if (first.one.contains(second.one) || second.one.contains(first.one)) return;
+        if (first.one.contains(second.one) || second.one.contains(first.one) || !together(first.one, second.one)) return;
         if (some(cut(first.left, second.left))) told.add(`overlap: ${call(first.one)} and ${call(second.one)}`);
       });
       for (const { one, lines } of calm) {
-        if (first.one.contains(one) || one.contains(first.one) || one.parentElement.contains(first.one)) continue;
+        if (first.one.contains(one) || one.contains(first.one) || one.parentElement.contains(first.one) || !together(first.one, one)) continue;
         if (lines.some((line) => some(cut(line, first.left)))) told.add(`${call(one)} lies on ${call(first.one)}`);
       }
     });
@@ -121,8 +161,10 @@
       if (ends.some(([x, y]) => (document.elementFromPoint(x, y)?.closest('.slot') ?? card) !== card)) told.add(`covered: ${call(one)}`);
     }
     const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth || scrollHeight > innerHeight) told.add(`the page is ${scrollWidth} x ${scrollHeight}`);
-    const bar = document.querySelector('.prompt');
+    // A page that is no table (Page.svelte) goes on below.
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight && !document.querySelector('#main')) told.add(`the page is ${scrollWidth} x ${scrollHeight}`);
+    // A window lies over the bar, and so does a drawer where there is no room beside it.
+    const bar = under === document.body ? document.querySelector('.prompt') : null;
     for (const one of bar?.querySelectorAll('.endings button, .ways button') ?? []) {
       const { left, top, width, height } = one.getBoundingClientRect();
       if (width && !one.contains(document.elementFromPoint(left + width / 2, top + height / 2))) told.add(`out of reach: ${call(one)}`);

@@ -7,10 +7,10 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import DESK, PHONE, Guest
 from tests.browser.test_asking import main_phase
 from tests.browser.words import LANGUAGES
 from tests.server.house import ME, Seat, play_until
@@ -79,6 +79,35 @@ def test_digits_stay_with_what_stays_on_offer(invite: Invite) -> None:
     expect(ending(guest)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_all_gems_are_played_in_one_go_and_taken_back_in_one(
+    invite: Invite, language: str, size: ViewportSize
+) -> None:
+    guest = invite(language, size=size, touch=size == PHONE)
+    table = main_phase(guest, gems=3)
+    before = table.look()
+    [batch] = before["decision"]["batches"]
+    name, count = batch["label"]
+    gather = guest.options.filter(has_text=guest.say(f"batch-{name}", count=count))
+    expect(gather).to_have_attribute("aria-keyshortcuts", "g")
+    expect(gather).to_be_in_viewport(ratio=1)
+    expect(gather).to_contain_text(str(batch["remark"][0][1]))
+    guest.chooses(gather.tap if size == PHONE else lambda: guest.page.keyboard.press("g"))
+    guest.sees_no(gather)
+    after = table.look()
+    assert after["number"] == before["number"] + count, "each of them is a choice of its own"
+    assert after["view"]["turn"]["aether"] == batch["remark"][0][1]
+
+    if size == PHONE:
+        guest.find("button", "undo").tap()
+    else:
+        guest.page.keyboard.press("u")
+    guest.sees(gather)
+    assert table.look()["seq"] == after["seq"] + 1, "by one taking back"
+    assert table.look()["view"] == before["view"]
+
+
 @pytest.mark.parametrize("game", ["bonfire", "age_contrived"])
 def test_what_ends_is_pinned_in_every_game(invite: Invite, game: str) -> None:
     guest = invite("en", game=game)
@@ -132,7 +161,7 @@ def test_a_phone_tells_what_matters_on_every_panel(invite: Invite) -> None:
 
 
 FRAME = "requestAnimationFrame"
-BOXES = """() => ['.foreseen', '.loupe', '.prompt', '.table > aside']
+BOXES = """() => ['.foreseen', '.loupe', '.prompt', '.notes aside']
   .map((one) => document.querySelector(one)).filter(Boolean).map((one) => one.getBoundingClientRect())
   .map(({ left, right, top, bottom }) => [left, top, right, bottom])"""
 

@@ -66,6 +66,20 @@ def test_a_bot_stands_in_until_the_friend_is_back(invite: Invite) -> None:
             guest.reads(read, guest.say(f"became-{what}", seat=guest.say("thing-brama")))
 
 
+def test_what_an_ally_plays_lies_on_ones_own_table(invite: Invite) -> None:
+    ala, olek = invite("pl"), invite("en")
+    table, other = pair(ala, olek)
+    now = play_until([other, table], lambda _, now: now["decision"]["kind"] == "main")
+    assert now["view"]["turn"]["active"] == 1
+    ala.go(f"/t/{table.id}")
+    close_digest(ala)
+    place = ala.page.get_by_role("group", name=f"{ala.say('board-played')}: {ala.say('thing-brama')}")
+    ala.reads(place, ala.say("board-played-none"))
+    other.choose(now, now["decision"]["options"].index(["play", "crystal"]))
+    ala.sees(ala.begins("button", "thing-crystal", place))
+    ala.reads(place, "1")
+
+
 def test_a_line_that_breaks_is_said_and_that_it_is_back(invite: Invite, own_house: House) -> None:
     guest = invite("en", own_house.start())
     guest.at_table(guest.table(2, seed=1).id)

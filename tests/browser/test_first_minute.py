@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import Invite
+from tests.browser.guest import DESK, PHONE
+from tests.browser.test_access import look
 from tests.browser.words import LANGUAGES
+from tryptyk import games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,3 +58,52 @@ def test_everything_about_a_table_can_be_chosen(invite: Invite, language: str) -
     assert table["setup"]["mages"] == mages
     assert table["setup"]["difficulty"] == "expert"
     assert len(table["setup"]["market"]) == 9 and "diamond_cluster" in table["setup"]["market"]
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [
+        ("aeons_end", "pl", DESK),
+        ("bonfire", "en", PHONE),
+        ("age_contrived", "pl", PHONE),
+        pytest.param("aeons_end", "en", PHONE, marks=pytest.mark.nightly),
+        pytest.param("bonfire", "pl", DESK, marks=pytest.mark.nightly),
+        pytest.param("age_contrived", "en", DESK, marks=pytest.mark.nightly),
+    ],
+)
+def test_a_first_game_opens_with_a_card(invite: Invite, game: str, language: str, size: ViewportSize) -> None:
+    """Once in a browser: what one wants, how it ends, and whether to be shown. By keyboard on a desk."""
+    guest = invite(language, game=game, newcomer=True, size=size, touch=size is PHONE).go("/")
+    play = guest.find("button", "play-now").nth(games.HOUSE.index(game))
+    take = Locator.tap if size is PHONE else partial(Locator.press, key="Enter")
+    take(guest.sees(play))
+    card = guest.sees(guest.find("dialog", "first-title", game=guest.say(f"game-{game}")))
+    for part in ("goal", "end"):
+        guest.reads(card, guest.say(f"first-{part}"))
+        guest.reads(card, guest.say(f"game-{game}.{part}"))
+    assert look(guest, "dark", "dialog[open]") == []
+    assert guest.beyond_the_window()[0] == 0
+    # Who cannot see it hears it with the first of the two ways.
+    shown = guest.find("button", "first-guided", card)
+    expect(shown).to_be_focused()
+    expect(shown).to_have_accessible_description(re.compile(re.escape(guest.say(f"game-{game}.goal"))))
+    # To turn away makes nothing.
+    guest.page.keyboard.press("Escape")
+    guest.sees_no(card)
+    assert guest.person.tables() == []
+    take(play)
+    take(guest.sees(guest.find("button", "first-play", card)))
+    guest.at_table()
+    guest.go("/")
+    take(guest.sees(play))
+    guest.at_table()
+    guest.sees_no(card)
+
+
+def test_who_wants_to_be_shown_comes_to_the_guided_game(invite: Invite) -> None:
+    guest = invite("en", newcomer=True).go("/")
+    guest.find("button", "play-now").first.click()
+    guest.find("button", "first-guided").click()
+    guest.at_table().sees(guest.page.get_by_role("complementary", name=guest.say("guide"), exact=True))
+    guest.go("/").find("button", "play-now").first.click()
+    guest.at_table().sees_no(guest.find("dialog", "first-title", game=guest.say("game-aeons_end")))

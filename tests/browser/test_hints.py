@@ -41,25 +41,44 @@ def test_a_hint_lights_up_what_a_bot_would_do_and_says_why(invite: Invite, langu
     ala.sees_no(told)
 
 
-def test_with_others_hints_wait_for_everybodys_leave(invite: Invite) -> None:
+def test_rivals_are_asked_plainly_whether_there_shall_be_hints(invite: Invite) -> None:
+    """The key says that they are off, asks everybody, and who has not answered is named."""
+    ala, ben = invite("pl", game="bonfire"), invite("en", game="bonfire")
+    ala.person.patch("/api/me", name="Ala")
+    ben.person.patch("/api/me", name="Ben")
+    table = ala.person.table(ME, INVITED, game="bonfire", seed=3)
+    ala.go(f"/t/{table.id}").sees(ala.prompt)
+    expect(ala.find("button", "hint", ala.prompt)).to_be_visible()
+    ala.listens()
+    ben.person.join(table.look()["table"]["seats"][1]["invitation"])
+    ala.is_told("hints-off-since", who="Ben")
+    ben.go(f"/t/{table.id}").sees(ben.find("button", "hint-off", ben.prompt))
+    ala.find("button", "hint-off", ala.prompt).click()
+    heard(ala, ala.say("hints-asked-mine", who="Ben"))
+    heard(ben, ben.say("hints-asked", who="Ala"))
+    ben.find("button", "undo-refuse", ben.prompt).click()
+    ala.is_told("hints-refused")
+    ben.page.keyboard.press("h")
+    heard(ala, ala.say("hints-asked", who="Ben"))
+    ala.find("button", "undo-agree", ala.prompt).click()
+    ala.is_told("hints-on")
+    asked = table.look()["decision"]["seats"][0]
+    first = (ala, ben)[asked]
+    first.at_table().find("button", "hint", first.prompt).click()
+    first.sees(line(first, "hint"))
+
+
+def test_friends_against_the_nemesis_have_hints_at_once(invite: Invite) -> None:
     ala, ben = invite("pl"), invite("en")
     table = ala.person.table(ME, INVITED, seed=3)
     ben.person.join(table.look()["table"]["seats"][1]["invitation"])
     asked = table.look()["decision"]["seats"][0]
-    ala.go(f"/t/{table.id}").sees(ala.prompt)
-    ben.go(f"/t/{table.id}").sees(ben.prompt)
     first = (ala, ben)[asked]
-    first.at_table()
-    first.listens()
-    first.page.keyboard.press("h")
-    first.is_told("error-no-hints")
-    for guest in (ala, ben):
-        guest.find("button", "menu").click()
-        guest.find("checkbox", "hints-allow").check()
-        guest.page.keyboard.press("Escape")
-    first.is_told("hints-given")
-    first.page.keyboard.press("h")
+    first.at_table(table.id).page.keyboard.press("h")
     first.sees(line(first, "hint"))
+    first.find("button", "menu").click()
+    first.sees(first.find("heading", "people"))
+    first.sees_no(first.find("heading", "hints-title"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,12 +107,11 @@ def test_a_tip_is_told_once_and_all_are_gone_with_one_click(invite: Invite, lang
     ala.sees(tip)
 
 
-def test_on_a_phone_a_tip_covers_neither_board_nor_options(invite: Invite) -> None:
+def test_on_a_phone_a_tip_covers_no_options(invite: Invite) -> None:
     ala = invite("pl", tips=True, size=PHONE, touch=True)
     ala.at_table(ala.table(1, seed=3).id)
     tip = ala.sees(line(ala, "tip")).bounding_box()
-    board, prompt = ala.page.get_by_role("main").bounding_box(), ala.prompt.bounding_box()
-    assert tip is not None and board is not None and prompt is not None
-    assert board["y"] + board["height"] <= tip["y"] + 1
+    prompt = ala.prompt.bounding_box()
+    assert tip is not None and prompt is not None
     assert tip["y"] + tip["height"] <= prompt["y"] + 1
     assert ala.beyond_the_window() == (0, 0)

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import PATIENCE_MS, Guest, setup
+from tests.browser.guest import DESK, PATIENCE_MS, Guest, setup
 from tests.browser.words import LANGUAGES
 from tests.server.house import BOT, INVITED, ME, Seat, play_until
 
@@ -114,6 +114,10 @@ def test_a_busy_table_lies_well_on_every_desk(
     guest = invite("en")
     table = busy_table(guest, nemesis, mages)
     assert_well_laid(measure_at(guest, f"/t/{table.id}", DESKS, [language]))
+    # On a screen of middle size what each of these cards does can be read where it lies.
+    guest.page.set_viewport_size(DESK)
+    foes = table.look()["view"]["nemesis"]["foes"]
+    expect(guest.page.locator(".lane .words")).to_have_count(len(foes))
 
 
 @pytest.mark.parametrize(("nemesis", "mages", "language"), every_day(3, 1, 4, 2))

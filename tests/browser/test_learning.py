@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -137,6 +138,42 @@ def test_going_back_leads_back_and_the_guide_is_met_again_after_a_reload(invite:
     at_step(ala, 2, count)
 
 
+def test_who_does_as_told_in_another_order_is_not_let_go(invite: Invite) -> None:
+    """Step 3 wants a Crystal, step 4 the other gems: here the Emerald Shard comes first."""
+    ala = invite("en")
+    ala.context.add_init_script("ears.heed()")
+    count = len(guide_of("aeons_end").step)
+    begin(ala).find("button", "guide-next", coach(ala)).click()
+    at_step(ala, 2, count)
+    follow(ala)
+    at_step(ala, 3, count)
+    is_framed(ala)
+    shard = ala.prompt.get_by_role("button", name=re.compile(ala.say("thing-emerald_shard")))
+    ala.chooses(shard.click)
+    at_step(ala, 3, count)
+    follow(ala)
+    for _ in range(2):
+        at_step(ala, 4, count)
+        follow(ala)
+    at_step(ala, 5, count)
+    assert ala.say("guide-own-way") not in ala.page.evaluate("ears.murmured")
+
+
+def is_framed(guest: Guest) -> None:
+    """What the guide speaks of is in sight, with a frame around it."""
+    frame = guest.page.locator(".spotlight .ring").first
+    expect(frame).to_be_in_viewport(timeout=PATIENCE_MS)
+
+
+@pytest.mark.parametrize("game", ["bonfire", "age_contrived"])
+def test_what_is_meant_is_framed_on_a_plain_board_too(invite: Invite, game: str) -> None:
+    ala = begin(invite("pl", game=game, size=PHONE, touch=True))
+    if coach(ala).get_by_role("button", name=ala.say("guide-next")).count():
+        ala.find("button", "guide-next", coach(ala)).click()
+    at_step(ala, 1 if game == "bonfire" else 2, len(guide_of(game).step))
+    is_framed(ala)
+
+
 def test_whoever_goes_their_own_way_is_let_go_and_may_leave(invite: Invite) -> None:
     ala = begin(invite("pl"))
     count = len(guide_of("aeons_end").step)
@@ -177,6 +214,14 @@ def test_how_to_play_is_one_page_with_pictures(invite: Invite, game: str, langua
     article = ala.page.get_by_role("article")
     expect(article.get_by_role("heading").first).to_be_visible(timeout=PATIENCE_MS)
     assert article.locator("figure").count() >= 2
+    # What the numbers of a drawing mean is written beside it.
+    drawings = article.locator(".drawing")
+    source = games.load(game).words / "howto" / f"{language}.md"
+    expect(drawings).to_have_count(source.read_text(encoding="utf-8").count("!anatomy "), timeout=PATIENCE_MS)
+    for drawing in drawings.all():
+        numbers = sorted(drawing.locator(".number").all_inner_texts())
+        said = drawing.locator("xpath=following-sibling::ol").get_by_role("listitem")
+        assert [one.split()[0] for one in said.all_inner_texts()] == numbers
     assert look(ala, "dark", "body") == []
     ala.find("link", "learn-rules").click()
     ala.sees(ala.find("region", "rules-title"))

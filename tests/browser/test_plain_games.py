@@ -13,6 +13,9 @@ from tests.browser.test_access import look
 from tests.browser.test_together import people
 from tests.server.house import ME
 
+WITHIN = """((box, room) => box.top >= room.top && box.bottom <= room.bottom)
+    (one.getBoundingClientRect(), one.closest('main').getBoundingClientRect())"""
+
 
 def axe(guest: Guest) -> list[str]:
     return look(guest, "dark" if guest.language == "pl" else "light", "html")
@@ -67,8 +70,20 @@ def test_bonfire_against_tom(invite: Invite) -> None:
     expect(tom).to_have_attribute("title", re.compile(guest.say("people-alone")), timeout=PATIENCE_MS)
     assert axe(guest) == []
 
-    # After the first Fate Tile there is much to do: what is alike is gathered, and opens by key and by click.
+    # The board in sections, which can be gone to.
+    parts = guest.find("navigation", "plain-sections").get_by_role("button")
+    parts.filter(has_text=guest.say("side-tom")).click()
+    heading = board(guest).get_by_role("heading", name=guest.say("side-tom"), exact=True)
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_be_focused()
+
+    # What a choice has changed is marked, and brought into sight from wherever one looks.
+    guest.sees_no(board(guest).locator(".changed"))
     guest.chooses(guest.options.first.click)
+    guest.until(f"[...document.querySelectorAll('section .changed')].some((one) => {WITHIN})")
+    expect(parts.filter(has_text="Ala")).to_have_class(re.compile("changed"))
+
+    # After the first Fate Tile there is much to do: what is alike is gathered, and opens by key and by click.
     guest.reads(guest.prompt, guest.say("prompt-act"))
     sailing = groups(guest).filter(has_text=guest.say("group-ship"))
     number = sailing.get_attribute("aria-keyshortcuts")
@@ -77,19 +92,14 @@ def test_bonfire_against_tom(invite: Invite) -> None:
     guest.page.keyboard.press(number)
     islands = guest.sees(guest.find("list", "group-ship", guest.prompt)).get_by_role("listitem")
     expect(islands).to_have_count(14)
+    for island in islands.all():
+        expect(island).to_be_in_viewport(ratio=1)
     assert axe(guest) == []
     guest.page.keyboard.press("Escape")
     guest.sees(sailing).click()
     expect(islands).to_have_count(14)
     guest.find("button", "options-back", guest.prompt).click()
     expect(guest.options).to_have_count(all_of_them)
-
-    # The board in sections, which can be gone to.
-    parts = guest.find("navigation", "plain-sections").get_by_role("button")
-    parts.filter(has_text=guest.say("side-tom")).click()
-    heading = board(guest).get_by_role("heading", name=guest.say("side-tom"), exact=True)
-    expect(heading).to_be_in_viewport()
-    expect(heading).to_be_focused()
 
     plays_out(guest)
     told_of_the_end(guest, "side-tom", "score-bonfires")
@@ -102,6 +112,9 @@ def test_an_age_contrived_against_the_automa(invite: Invite) -> None:
     automa = people(guest).filter(has_text=guest.say("side-automa"))
     expect(automa).to_have_attribute("title", re.compile(guest.say("people-alone")), timeout=PATIENCE_MS)
     assert axe(guest) == []
+    # What only guards the game, and what there is none of, is not said.
+    guest.reads(board(guest), guest.say("view-number"))
+    expect(board(guest)).not_to_contain_text(re.compile(f"{guest.say('setup-turn_limit')}|Brak:|Nie:"))
     plays_out(guest)
     told_of_the_end(guest, "side-automa", "score-monuments")
     assert axe(guest) == []
@@ -122,4 +135,6 @@ def test_on_a_phone_nothing_is_wider_than_the_page(invite: Invite) -> None:
         board(guest)
         assert guest.beyond_the_window() == (0, 0)
         assert board(guest).evaluate("one => one.scrollWidth - one.clientWidth") == 0
+        room = guest.page.get_by_role("main").bounding_box()
+        assert room and room["height"] >= PHONE["height"] / 2, "the board keeps half of the screen"
         assert axe(guest) == []

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.guest import PHONE
 from tests.browser.words import LANGUAGES, say
 from tests.server.house import play_until
 
@@ -59,8 +60,14 @@ def test_the_gallery_tells_where_everything_comes_from(invite: Invite, language:
     guest.find("link", "gallery").first.click()
     jade = guest.sees(guest.page.get_by_role("button", name=guest.say("thing-jade")))
     assert guest.page.get_by_role("main").get_by_role("listitem").count() > 100
+    sources = guest.page.get_by_role("group", name=guest.say("gallery-where"), exact=True)
     for source in ("rulebook", "public"):
-        assert guest.page.get_by_text(guest.say(f"source-{source}")).count() > 0
+        guest.reads(sources, guest.say(f"source-{source}.hint"))
+    # Where a word of it stands, it is explained when it is asked.
+    word = guest.page.locator("details summary").first
+    guest.reads(word, guest.say("source-public"))
+    word.click()
+    guest.reads(guest.page.locator("details[open]"), guest.say("source-public.hint"))
     jade.click()
     dialog = guest.sees(guest.find("dialog", "thing-jade"))
     guest.reads(dialog, re.compile(f"{guest.say('source-rulebook.hint')}|{guest.say('source-public.hint')}"))
@@ -85,8 +92,16 @@ def test_the_rules_are_searched_and_followed(invite: Invite, language: str) -> N
     assert clauses.count() > 5
     for text in clauses.all_inner_texts():
         assert guest.say("thing-gravehold").lower() in text.lower()
+    # The contents stay in sight, and lead back to the book.
+    chapters = guest.find("navigation", "rules-chapters").get_by_role("button")
+    guest.sees(chapters.nth(1)).click()
+    head = guest.page.get_by_role("heading", name=chapters.nth(1).inner_text(), exact=True)
+    expect(head).to_be_in_viewport()
+    expect(chapters.nth(1)).to_have_attribute("aria-current", "location")
     guest.go("/rules/aeons_end?clause=AE-GAIN-02")
     expect(guest.page.locator('[data-clause="AE-GAIN-02"]')).to_be_in_viewport()
+    guest.page.set_viewport_size(PHONE)
+    expect(chapters.first).to_be_hidden()
 
 
 SOUGHT = {
@@ -124,10 +139,15 @@ def test_credits_name_the_authors_of_the_icons(invite: Invite, language: str) ->
     for author in ("Lorc", "Delapouite"):
         guest.sees(guest.page.get_by_role("term").filter(has_text=author).first)
     guest.reads(guest.page.get_by_role("main"), "CC BY 3.0")
+    address = guest.find("link", "credits-licences").get_attribute("href")
+    assert address is not None and "Creative Commons Legal Code" in guest.page.request.get(address).text()
 
 
 def test_an_address_that_leads_nowhere(invite: Invite) -> None:
-    guest = invite("en").go("/nowhere")
+    guest = invite("en")
+    guest.forgive(r" 404 .*/nowhere\)")
+    answer = guest.page.goto("/nowhere")
+    assert answer is not None and answer.status == 404
     guest.sees(guest.find("heading", "not-found"))
     guest.find("link", "back-home", guest.page.get_by_role("main")).click()
     guest.sees(guest.find("button", "play-now").first)

@@ -169,5 +169,11 @@ def test_what_somebody_has_missed_can_be_shown(invite: Invite) -> None:
         (table if table.look()["decision"]["options"] else theirs).play(1)
     guest.go(f"/t/{table.id}").find("button", "digest-show").click()
     guest.sees(caption(guest))
+    # Meanwhile whoever acts is in front.
+    theirs_in_front, mine = (guest.find("region", f"thing-{mage}") for mage in ("brama", "mist"))
+    guest.sees(theirs_in_front)
+    guest.sees_no(mine)
     guest.find("button", "skip").click()
     guest.sees_no(caption(guest))
+    guest.sees(mine)
+    guest.sees_no(theirs_in_front)

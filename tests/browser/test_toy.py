@@ -86,6 +86,25 @@ def test_two_people_play_a_private_round_to_a_draw_and_again(invite: Invite, toy
     assert (table["follows"], table["setup"]["handicap"]) == (first, -1)
 
 
+def test_whoever_has_lost_is_told_why_and_may_try_again(invite: Invite, toy_house: House) -> None:
+    ala, olek = invite("pl", toy_house, game="toy"), toy_house.enter("Olek")
+    table = ala.person.table(ME, INVITED, game="toy", seed=7, setup={"limit": 3})
+    other = olek.join(table.look()["table"]["seats"][1]["invitation"])
+    for seat, amount in ((table, 1), (other, 2)):
+        now = seat.look()
+        seat.choose(now, now["decision"]["options"].index(["add", amount]))
+    ala.go(f"/t/{table.id}").sees(ala.find("heading", "end-lost"))
+    main = ala.page.get_by_role("main")
+    ala.reads(main, ala.say("lesson-gap", line=ala.say("score-pot"), who="Olek", theirs=2, ours=1))
+    ala.sees(ala.find("button", "end-easier", what=f"{ala.say('setup-handicap')} 5"))
+    assert axe(ala) == []
+    ala.find("button", "end-same").click()
+    ala.at_table().find("button", "menu").click()
+    ala.reads(ala.page.get_by_role("dialog"), ala.say("deal-repeated"))
+    # Olek finds it, whatever he asks for.
+    assert ala.page.url.endswith(olek.act(f"{table.path}/rematch")["table"]["id"])
+
+
 def set_up(guest: Guest) -> None:
     """A table for two with secret bids, from the home page by the plain form."""
     guest.go("/")

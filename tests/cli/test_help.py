@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from tests.cli.command import GAME, run
-from tryptyk import games
+from tryptyk import __version__, games
 
 
 def test_help_lists_the_games_and_what_each_declares() -> None:
@@ -30,6 +30,14 @@ def test_commands_are_listed_without_loading_a_game() -> None:
     loaded = f"{listing}; print([name for name in sys.modules if name.startswith('tryptyk.games.')])"
     done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, check=True, text=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_it_says_its_version_and_runs_as_a_module() -> None:
+    assert run("--version").stdout == f"tryptyk {__version__}\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "tryptyk", "--version"], capture_output=True, check=True, text=True
+    )
+    assert done.stdout == f"tryptyk {__version__}\n"
 
 
 def test_unknown_languages_and_commands_are_refused_too() -> None:

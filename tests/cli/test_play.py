@@ -29,6 +29,16 @@ def test_undo_takes_back_what_revealed_nothing() -> None:
     assert "There is nothing to take back." in pages[3]
 
 
+def test_gems_are_played_in_one_go_and_taken_back_in_one() -> None:
+    output = play("--seed", "3", "--mages", "kadir,mist", say=["g", "u", "u", "g", "u 1", "u"])
+    pages = output.split("Main phase: what do you do?")
+    aether = [int(found[1]) for page in pages if (found := re.search(r"Aether: (\d) ◆", page))]
+    [told, *_] = re.findall(r"g: Play .* gems +(\d) ◆", output)
+    assert aether[:2] == [0, int(told)] and int(told) > 1
+    assert aether[2:] == [0, int(told), int(told) - 1, int(told) - 2]
+    assert "There is nothing to take back." in output
+
+
 def test_undo_says_why_not() -> None:
     # Playing Quartz Shard reveals the top card of the turn-order deck.
     output = play("--seed", "3", "--mages", "adelheim,lash", say=["1", "u"])
@@ -59,6 +69,13 @@ def test_log_help_and_unknown_commands() -> None:
     assert "take back your last choice" in output
     assert '"dance" is no command.' in output
     assert "Choose a number from 1 to 4." in output
+
+
+def test_one_number_is_one_choice() -> None:
+    output = play("--seed", "3", say=["1 2", "2 x", "u x", "q"])
+    assert 'One choice at a time: "1 2" is not the number of an option.' in output
+    assert '"2 x" is not the number' in output and '"u x" is no command.' in output
+    assert not Path(".tryptyk").exists(), "nothing was chosen"
 
 
 def test_leaving_saves_the_game_and_says_how_to_resume() -> None:

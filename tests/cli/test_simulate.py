@@ -27,7 +27,10 @@ def test_the_same_seed_gives_the_same_report_whatever_the_number_of_processes() 
     assert one["report"] == two["report"]
     assert sum(one["report"]["outcomes"].values()) == 30
     assert set(one["report"]["sides"]) == {"team", "nemesis"}
-    assert one["report"]["members"] == {"team": [0, 1, 2], "nemesis": []}
+    assert {side: standing["seats"] for side, standing in one["report"]["sides"].items()} == {
+        "team": [0, 1, 2],
+        "nemesis": [],
+    }
     assert one["report"]["shared"] == 0
     wins = {side: standing["wins"] for side, standing in one["report"]["sides"].items()}
     assert wins["team"] + wins["nemesis"] == 30
@@ -62,8 +65,8 @@ def test_a_report_for_people() -> None:
     assert result.exit_code == 0
     assert "5 games of aeons_end: random, greedy; seed 2, difficulty beginner" in result.stdout
     for part in (
-        "Outcomes", "team (random, greedy)", "nemesis (plays by itself)", "mean rank", "on average",
-        "choices/s", "decisions/s",
+        "Outcomes", "random (seat 1)", "greedy (seat 2)", "2 (greedy)", "team (seats 1, 2)",
+        "nemesis (plays by itself)", "mean rank", "on average", "choices/s", "decisions/s",
     ):  # fmt: skip
         assert part in result.stdout
 

@@ -84,8 +84,9 @@ def test_the_report_of_the_command(tmp_path: Path) -> None:
         "3",
     ]
     told = run(*args, "--bots", "random,greedy", folder=tmp_path)
-    for part in ("40 games of toy", "full ", "seat_1 (random)", "seat_2 (greedy)", "shared victories"):
+    for part in ("40 games of toy", "full ", "1 (random)", "2 (greedy)", "won by several sides"):
         assert part in told
+    assert "Sides" not in told, "where each seat is a side of its own, the seats have said it all"
     one: dict[str, Any] = json.loads(run(*args, "--json", folder=tmp_path))
     two: dict[str, Any] = json.loads(run(*args, "--json", "--processes", "2", folder=tmp_path))
     assert one["report"] == two["report"]

@@ -86,6 +86,11 @@ class House:
         self._environment["PYTHONPATH"] = str(package)
         return self
 
+    def installed(self, environment: Path) -> House:
+        """From its next start on it runs as it is installed in another environment."""
+        self._program = [str(environment / "bin" / "tryptyk")]
+        return self
+
     def patient(self) -> House:
         """From its next start on nobody who is only slow to answer counts as away (``patient.py``)."""
         self._program = [sys.executable, "-P", str(PATIENT)]
@@ -212,6 +217,17 @@ class Person:
 
     def table(self, *seats: dict[str, str], game: str = GAME, **wanted: Any) -> Seat:
         return self.seat(self.act("/api/tables", game=game, seats=list(seats), **wanted))
+
+    def tables(self, part: str = "current") -> list[dict[str, Any]]:
+        """A part of the own list of tables, page by page."""
+        found: list[dict[str, Any]] = []
+        query = {"part": part}
+        while True:
+            page = self.get("/api/tables", **query)
+            found += page["tables"]
+            if page["more"] is None:
+                return found
+            query["after"] = page["more"]
 
     def join(self, token: str) -> Seat:
         return self.seat(self.act(f"/api/invitations/{token}"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.house import BOT, INVITED, ME, House, play_until
+from tests.rule import rule
+from tests.server.house import BOT, INVITED, ME, House, Seat, play_until
 
 AUTOMA = "automa"
 
@@ -32,3 +33,28 @@ def test_one_person_plays_a_whole_game_against_the_automa(house: House) -> None:
     assert automa["seats"] == []
     assert automa["rank"] == 1, "random play does not beat the automa"
     assert house.faults() == []
+
+
+@rule("WC-INFO-03")
+def test_a_fork_tells_nothing_of_what_somebody_lays_out_in_secret(house: House) -> None:
+    """Whoever plays on from there finds something else in that place, and is asked about that."""
+    ada, bob, eve = house.enter("Ada"), house.enter("Bob"), house.enter("Eve")
+    table = ada.table(ME, INVITED, game="age_contrived", seed=11, setup={"advanced_setup": True})
+    guest = bob.join(table.look()["table"]["seats"][1]["invitation"])
+    play_until([guest, table], lambda made, _: made == 13)
+    number = table.look()["number"]
+    assert ada.refused(f"{table.path}/forks", number=number, seats=[ME, ME]) == (422, "invalid")
+
+    def layout(seat: Seat) -> tuple[str, str]:
+        now = seat.look()
+        assert now["decision"]["seats"] == [1] and now["decision"]["options"]
+        return str(now["view"]["players"][1]["device"]), str(now["decision"]["options"])
+
+    truth = layout(guest)
+    found = []
+    for _ in range(6):
+        fork = ada.act(f"{table.path}/forks", number=number, seats=[ME, INVITED])["table"]
+        found.append(layout(eve.join(fork["seats"][1]["invitation"])))
+    assert all(device != truth[0] for device, _ in found), "by chance once in thousands of times"
+    assert len({device for device, _ in found}) == 6
+    assert len({options for _, options in found}) > 1

@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 from tests.server.conftest import new_database
+from tests.server.rows import tables_of
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import position_of
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
-from tryptyk.server.store import log, tables
+from tryptyk.server.store import log
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.bots.thinkers import Thinkers
@@ -60,7 +61,7 @@ class Scene:
         seats = [NewSeat("me"), NewSeat("invitation"), NewSeat("invitation")]
         wanted = NewTable("toy", seats, seed=7, setup=SETUP)
         await creation.create(self.here, self.ada, wanted)
-        row = (await self.store.read(tables.of_person, self.ada))[0]
+        row = (await self.store.read(tables_of, self.ada))[0]
         self.id = row.id
         self.invitations = [seat.invitation or "" for seat in row.seats]
         await seating.join(self.there, self.bob, self.invitations[1])

@@ -31,10 +31,12 @@ from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
+from tryptyk.server.store.wishes import Absence
 from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.company import absences, proposals, seating
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.making import creation
+from tryptyk.server.tables.telling.situations import table_info
 from tryptyk.server.tables.telling.subscribers import Subscribers
 from tryptyk.server.wire.company import AnswerPlea
 from tryptyk.server.wire.making import NewSeat, NewTable
@@ -237,7 +239,7 @@ def test_an_abandoned_seat_is_given_to_somebody_else(tmp_path: Path, monkeypatch
         with pytest.raises(Refused) as refused:
             await absences.plead(host, ada, id, AnswerPlea("invitation", 1))
         assert refused.value.code == "too-soon"
-        monkeypatch.setattr(absences, "ABANDONED_SECONDS", 0.0)
+        monkeypatch.setitem(tables.AWAY_SECONDS, "live", 0.0)
         news = await absences.plead(host, ada, id, AnswerPlea("invitation", 1))
         link = _read(news)["table"]["seats"][1]["invitation"]
         # Until somebody takes it, whose it is comes back to it, and the link ends.
@@ -254,6 +256,78 @@ def test_an_abandoned_seat_is_given_to_somebody_else(tmp_path: Path, monkeypatch
             assert live.row.seats_of(bob) == []
 
     _with_host(tmp_path, act)
+
+
+def test_among_rivals_a_seat_is_given_away_by_all_and_can_be_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody takes a seat alone and in two minutes; and whose it was gets it back, whoever sits there now."""
+
+    async def act(host: Host, people: People) -> None:
+        ada, bob, cyd, eve, fay = [(await people.create("en")).id for _ in range(5)]
+        id = await _rivals(host, ada, bob, cyd)
+
+        async def ask(person: str, what: Absence) -> dict[str, Any]:
+            return _read(await absences.plead(host, person, id, AnswerPlea(what, 1)))
+
+        stood_in = await ask(ada, "stand-in")
+        seat = stood_in["table"]["seats"][1]
+        assert (seat["bot"], seat["free_from"]) == ("greedy", seat["stand_in"] + 86_400), (
+            "a day, and all see it"
+        )
+        monkeypatch.setitem(tables.AWAY_SECONDS, "live", 0.0)
+        with pytest.raises(Refused) as refused:
+            await ask(ada, "invitation")
+        assert refused.value.code == "too-soon"
+        monkeypatch.setitem(tables.AWAY_SECONDS, "days", 0.0)
+        asked = await ask(ada, "invitation")
+        assert asked["plea"] == {"what": "invitation", "seat": 1, "by": 0, "agreed": [0]}, "nor alone"
+        assert asked["table"]["seats"][1]["invitation"] is None
+        link = (await ask(cyd, "invitation"))["table"]["seats"][1]["invitation"]
+        taken = _read(await seating.join(host, eve, link))["table"]["seats"][1]
+        assert (taken["mine"], taken["bot"], taken["owned"]) == (True, None, False)
+        # Who was given the seat may give it on; it stays Bob's.
+        handed = _read(await seating.invite(host, eve, id, 1))["table"]["seats"][1]["invitation"]
+        await seating.join(host, fay, handed)
+        with pytest.raises(Refused):
+            await absences.take_seat_back(host, eve, id, 1)
+        async with host.seen(id, bob) as live:
+            seat_now = table_info(live.row, bob).seats[1]
+        assert (seat_now.mine, seat_now.owned) == (False, True)
+        back = _read(await absences.take_seat_back(host, bob, id, 1))
+        assert (back["seat"], back["happened"][-1]["what"]) == (1, "back")
+        with pytest.raises(Refused):
+            await absences.take_seat_back(host, bob, id, 1)
+        async with host.cache.up_to_date(id) as live:
+            assert [live.row.seats_of(who) for who in (bob, eve, fay)] == [[1], [], []]
+
+    _with_host(tmp_path, act)
+
+
+def test_who_does_something_about_their_seat_is_back(tmp_path: Path) -> None:
+    """A link that they make then is theirs, and no way to their seat for others."""
+
+    async def act(host: Host, people: People) -> None:
+        ada, bob = [(await people.create("en")).id for _ in range(2)]
+        id = await _rivals(host, ada, bob, live=True)
+        stood_in = _read(await absences.plead(host, ada, id, AnswerPlea("stand-in", 1)))["table"]
+        assert stood_in["pace"] == "live"
+        assert stood_in["seats"][1]["free_from"] == stood_in["seats"][1]["stand_in"] + 120
+        made = _read(await seating.invite(host, bob, id, 1))["table"]["seats"][1]
+        assert made["invitation"] and (made["bot"], made["stand_in"]) == (None, None)
+        async with host.seen(id, ada) as live:
+            assert table_info(live.row, ada).seats[1].invitation is None
+
+    _with_host(tmp_path, act)
+
+
+async def _rivals(host: Host, first: str, *others: str, live: bool = False) -> str:
+    """A table of a game in which people compete."""
+    wanted = NewTable("bonfire", [NewSeat("me"), *(NewSeat("invitation") for _ in others)], seed=3, live=live)
+    made = _read(await creation.create(host, first, wanted))["table"]
+    for seat, person in zip(made["seats"][1:], others, strict=True):
+        await seating.join(host, person, seat["invitation"])
+    return str(made["id"])
 
 
 def _read(news: Any) -> dict[str, Any]:

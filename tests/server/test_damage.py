@@ -15,13 +15,14 @@ from sqlalchemy import Connection, delete, text, update
 from tests.server.conftest import new_database
 from tests.server.harms import TAKEN_BY, Harmed, HarmedHouse, asked_at
 from tests.server.house import BOT, ME, House, Seat, wait_for
+from tests.server.rows import tables_of
 from tests.server.test_old_tables import in_store
 from tryptyk import games
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import fingerprint
 from tryptyk.server.http.routes import HANDLERS
 from tryptyk.server.people import People
-from tryptyk.server.store import log, schema, tables
+from tryptyk.server.store import log, schema
 from tryptyk.server.store.database import Store
 from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
@@ -108,7 +109,7 @@ def test_a_damaged_table_goes_on_after_its_last_good_choice(
         host = Host(store, Subscribers(store), Thinkers(1))
         wanted = NewTable("aeons_end", [NewSeat("me"), NewSeat("me")], seed=3)
         await creation.create(host, me, wanted)
-        id = (await store.read(tables.of_person, me))[0].id
+        id = (await store.read(tables_of, me))[0].id
         await choose(host, me, id, 10)
         await store.write(harm, id)
 
@@ -182,7 +183,8 @@ def test_what_is_damaged_is_exported_as_far_as_it_can_be_read(own_house: House) 
 
     in_store(own_house.database, ruin)
     own_house.start()
-    wait_for(lambda: set(ids(sound)) <= {one["id"] for one in ada.get("/api/tables") if one["number"] > 3})
+    wait_for(lambda: set(ids(sound)) <= {one["id"] for one in ada.tables() if one["number"] > 3})
+    assert {one["id"] for one in ada.tables("past")} < set(ids(damaged)), "some cannot even be listed"
     for table in damaged:
         for _ in range(3):
             assert ada.refused(table.path, "GET") == (409, "damaged"), damaged.index(table)
@@ -292,9 +294,9 @@ def test_all_routes_of_tables_are_asked() -> None:
 
 
 def test_the_list_has_those_that_are_sound(harmed: HarmedHouse) -> None:
-    listed = {one["id"] for one in harmed.ada.get("/api/tables")}
+    listed = {one["id"] for part in ("current", "past") for one in harmed.ada.tables(part)}
     assert {harmed.sound.id, *(harmed.harmed["sound", over].id for over in (False, True))} <= listed
-    for name in ("outcome", "waiting", "plea", "seat-lost"):
+    for name in ("outcome", "waiting", "seat-lost", "gist"):
         assert harmed.harmed[name, False].id not in listed
 
 

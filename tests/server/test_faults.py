@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import OperationalError
 
+from tests.server.rows import tables_of
 from tryptyk.kernel.record import fingerprint
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
-from tryptyk.server.store import log, people, schema, tables
+from tryptyk.server.store import log, people, schema
 from tryptyk.server.store.database import Store
 from tryptyk.server.tables.bots.queue import Urgency
 from tryptyk.server.tables.bots.thinkers import Thinkers
@@ -252,7 +253,7 @@ def test_no_fault_in_any_order_leaves_memory_ahead_of_the_log(
             seats = [NewSeat("me"), NewSeat("invitation"), NewSeat("invitation")]
             setup = {"toasts": True, "limit": 1000}
             await creation.create(host, ada, NewTable("toy", seats, seed=7, setup=setup))
-            row = (await store.read(tables.of_person, ada, 1))[0]
+            row = (await store.read(tables_of, ada, 1))[0]
             scene.id = row.id
             first, second = row.seats[1].invitation, row.seats[2].invitation
             assert first is not None and second is not None

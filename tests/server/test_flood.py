@@ -13,13 +13,14 @@ import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
+from tests.server.rows import tables_of
 from tests.server.test_faults import Here
 from tryptyk import games
 from tryptyk.kernel import Option, Table
 from tryptyk.kernel.record import Record, record_of
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
-from tryptyk.server.store import schema, tables
+from tryptyk.server.store import schema
 from tryptyk.server.store.database import Store
 from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
@@ -75,7 +76,7 @@ async def refusal(asked: Coroutine[Any, Any, Any]) -> Refused:
 async def imported(host: Host, person: str, record: Record) -> str:
     """The id of the table that was made of a record."""
     await records.import_record(host, person, Import(plain(record)))
-    return (await host.store.read(tables.of_person, person))[0].id
+    return (await host.store.read(tables_of, person))[0].id
 
 
 @pytest.mark.parametrize(
@@ -99,7 +100,7 @@ def test_a_record_holds_what_a_game_can_come_to(
         refused = await refusal(records.import_record(host, me, Import(plain(record))))
         assert (refused.status, refused.code) == (422, "invalid")
         assert said in str(refused)
-        assert await host.store.read(tables.of_person, me) == []
+        assert await host.store.read(tables_of, me) == []
 
     with_host(tmp_path, act)
 
@@ -147,7 +148,7 @@ def test_whole_games_are_played_beside_the_loop(tmp_path: Path, monkeypatch: pyt
             assert on_the_loop <= 2 * (ACT + CONCEALS)
         host.cache.doubt(id)
         on_the_loop = 0
-        await host.past.at((await host.store.read(tables.of_person, me))[0], 3)
+        await host.past.at((await host.store.read(tables_of, me))[0], 3)
         assert on_the_loop == 0 and beside > 0
 
     with_host(tmp_path, act)
@@ -179,10 +180,10 @@ def test_forks_of_forks_come_to_an_end(tmp_path: Path) -> None:
     async def act(host: Host, me: str) -> None:
         await creation.create(host, me, NewTable("aeons_end", [NewSeat("me")], seed=3))
         for number in range(CONCEALS):
-            row = (await host.store.read(tables.of_person, me))[0]
+            row = (await host.store.read(tables_of, me))[0]
             assert row.number == number
             await forks.fork(host, me, row.id, Fork(number, [NewSeat("me")]))
-        row = (await host.store.read(tables.of_person, me))[0]
+        row = (await host.store.read(tables_of, me))[0]
         refused = await refusal(forks.fork(host, me, row.id, Fork(row.number, [NewSeat("me")])))
         assert refused.status == 422 and f"{CONCEALS} times" in str(refused)
 
@@ -195,7 +196,7 @@ def test_a_log_does_not_grow_for_ever_by_taking_back(tmp_path: Path, monkeypatch
 
     async def act(host: Host, me: str) -> None:
         await creation.create(host, me, NewTable("aeons_end", [NewSeat("me")], seed=3))
-        id = (await host.store.read(tables.of_person, me))[0].id
+        id = (await host.store.read(tables_of, me))[0].id
         async with host.cache.up_to_date(id) as live:
             assert live.table.decision is not None
             option = live.table.decision.options[0]

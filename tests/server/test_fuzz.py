@@ -65,7 +65,8 @@ def test_nothing_that_is_sent_makes_the_server_fail(
                 test: Any = given(strategy)(seed(1)(_some(ask, examples)))  # type: ignore[no-untyped-call]  # hypothesis
                 test()
     assert failed == []
-    assert asked > 40 * examples
+    # Where nothing is sent nothing can be wrong: those operations are only asked rightly.
+    assert asked > (40 if mode is GenerationMode.POSITIVE else 30) * examples
     log = table.events()
     assert [row["seq"] for row in log] == list(range(len(log)))
     assert len(log) >= before

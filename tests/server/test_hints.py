@@ -1,4 +1,4 @@
-"""Hints: what a bot would do, for whoever is asked, and with others only if all of them allow it."""
+"""Hints: what a bot would do, for whoever is asked, and among rivals only if all of them agree to it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,21 @@ def test_whoever_plays_alone_asks_freely_and_nothing_changes(toy_house: House) -
     assert table.look() == before
 
 
-def test_with_others_all_have_to_allow_it(toy_house: House) -> None:
+def test_whoever_plays_together_needs_nobodys_leave(house: House) -> None:
+    ada, bob = house.enter("Ada"), house.enter("Bob")
+    table = ada.table(ME, INVITED, seed=7)
+    assert table.look()["table"]["hints"]
+    bob.join(table.look()["table"]["seats"][1]["invitation"])
+    assert table.look()["table"]["hints"], "a friend has sat down: they win or lose together"
+    assert Seat(bob, table.id).look()["table"]["hints"]
+    seat = table.look()["decision"]["seats"][0]
+    assert ask((table, Seat(bob, table.id))[seat], seat)["option"]
+    assert ada.refused(f"{table.path}/seats/0/hints", allow=True) == (422, "invalid"), (
+        "there is nothing to ask"
+    )
+
+
+def test_among_rivals_all_have_to_agree(toy_house: House) -> None:
     ada, bob = pair(toy_house)
     body = {"seat": 0, "seq": ada.look()["seq"]}
     assert not ada.look()["table"]["hints"]
@@ -49,6 +63,15 @@ def test_with_others_all_have_to_allow_it(toy_house: House) -> None:
     assert ask(ada)["option"] == ["draw"]
     allow(bob, 1, False)
     assert ada.person.refused(f"{ada.path}/hint", **body) == (403, "no-hints")
+    assert [seat["hints"] for seat in ada.look()["table"]["seats"]] == [False, False], "all are asked anew"
+
+
+def test_whoever_refuses_ends_the_asking(toy_house: House) -> None:
+    ada, bob = pair(toy_house)
+    asked = allow(ada, 0)["table"]
+    assert [seat["hints"] for seat in asked["seats"]] == [True, False] and not asked["hints"]
+    refused = allow(bob, 1, False)["table"]
+    assert [seat["hints"] for seat in refused["seats"]] == [False, False]
 
 
 def test_each_allows_it_for_themselves_and_who_joins_is_asked_anew(toy_house: House) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from tests.server.rows import tables_of
+from tryptyk import games
 from tryptyk.kernel import IllegalChoice, Option, Table
+from tryptyk.kernel.record import position_of
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
 from tryptyk.server.store import log, seats, tables
@@ -19,9 +24,9 @@ from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import choices, undo
 from tryptyk.server.tables.live.cache import Cache
-from tryptyk.server.tables.live.table import Backing, Live
+from tryptyk.server.tables.live.table import WEIGHT, Backing, Live, weight_of
 from tryptyk.server.tables.making import creation
-from tryptyk.server.tables.past.moments import Past
+from tryptyk.server.tables.past.moments import Past, encode_position
 from tryptyk.server.tables.telling.subscribers import Subscribers
 from tryptyk.server.wire.acting import Choose, Undo
 from tryptyk.server.wire.making import NewSeat, NewTable
@@ -93,7 +98,7 @@ def at_a_table(tmp_path: Path, act: Callable[[Scene], Any]) -> None:
         host = Host(store, Subscribers(store), Thinkers(1))
         me = await People(store).create("en")
         await creation.create(host, me.id, NewTable("aeons_end", [NewSeat("me")], seed=3))
-        row = (await store.read(tables.of_person, me.id))[0]
+        row = (await store.read(tables_of, me.id))[0]
         scene = Scene(store, host, me.id, row.id)
         for _ in range(3):
             await scene.choose()
@@ -270,7 +275,7 @@ def test_a_table_in_use_is_not_forgotten(tmp_path: Path) -> None:
         for seed in (4, 5):
             wanted = NewTable("aeons_end", [NewSeat("me")], seed=seed)
             await creation.create(scene.host, scene.person, wanted)
-        made = [row.id for row in await scene.store.read(tables.of_person, scene.person)]
+        made = [row.id for row in await scene.store.read(tables_of, scene.person)]
         cache = Cache(Backing(scene.store, Past(scene.store), Subscribers(scene.store)), most=1)
         async with cache.up_to_date(made[0]) as first:
             async with cache.up_to_date(made[1]) as second:
@@ -285,6 +290,46 @@ def test_a_table_in_use_is_not_forgotten(tmp_path: Path) -> None:
             await _same(cache, "nowhere")
 
     at_a_table(tmp_path, act)
+
+
+def test_tables_are_forgotten_when_they_take_too_much_together(tmp_path: Path) -> None:
+    """The one that was not asked for longest first, and whenever one grows."""
+
+    async def act(scene: Scene) -> None:
+        for seed in range(4):
+            wanted = NewTable("aeons_end", [NewSeat("me")], seed=seed)
+            await creation.create(scene.host, scene.person, wanted)
+        made = [row.id for row in await scene.store.read(tables_of, scene.person)][:4]
+        cache = Cache(Backing(scene.store, Past(scene.store), Subscribers(scene.store)), bytes=3 * WEIGHT)
+        lives = [await _same(cache, id) for id in made]
+        assert await _same(cache, made[3]) is lives[3], "room for two"
+        assert await _same(cache, made[2]) is lives[2]
+        async with cache.up_to_date(made[2]) as grows:
+            grows._written *= 100
+        assert await _same(cache, made[3]) is not lives[3]
+        assert await _same(cache, made[2]) is not grows, "what has to go, though it was the last"
+
+    at_a_table(tmp_path, act)
+
+
+@pytest.mark.parametrize("game", ["aeons_end", "bonfire", "age_contrived"])
+def test_what_a_table_takes_is_reckoned_from_its_position(game: str) -> None:
+    """Between half and twice of what it takes in truth, late in a game when it matters."""
+    rules = games.load(game).game
+
+    def played() -> Table[Any]:
+        table, random = Table.new(rules, 2, 5), Random(3)
+        while table.number < 60 and table.decision is not None:
+            table.take(random.randrange(len(table.decision.options)))
+        return table
+
+    played()  # what is made once and for all tables
+    tracemalloc.start()
+    table = played()
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    reckoned = weight_of(table, len(encode_position(position_of(table))))
+    assert taken / 2 < reckoned < 2.5 * taken
 
 
 async def _same(cache: Cache, id: str) -> Live:

@@ -46,7 +46,7 @@ WRONG: list[tuple[str, str, Any]] = [
     ("POST", "{table}/choices", {"seat": 0, "option": ["fly"], "seq": 0}),
     ("POST", "{table}/choices", {"seat": 0, "option": ["fly"], "seq": 9}),
     ("POST", "{table}/undo", {"seq": 0, "to": 0}),
-    ("POST", "{table}/rematch", None),
+    ("POST", "{table}/rematch", {"how": "same"}),
     ("GET", "{table}/moments/9", None),
 ]
 

@@ -85,9 +85,9 @@ def test_tables_from_before_there_were_editions(own_house: House, tmp_path: Path
     own_house.start()
     ada = own_house.enter()
     assert ada.post("/api/recover", token=shown["recovery"])["name"] == "Ada"
-    assert {one["id"] for one in ada.get("/api/tables")} == {
-        shown[name]["id"] for name in ("running", "act", "finished")
-    }
+    listed = [*ada.tables(), *ada.tables("past")]
+    assert {one["id"] for one in listed} == {shown[name]["id"] for name in ("running", "act", "finished")}
+    assert {(one["name"], one["guided"], one["gist"] is None) for one in listed} == {(None, False, True)}
     for name in ("running", "act"):
         before = shown[name]
         table = Seat(ada, before["id"])
@@ -104,6 +104,8 @@ def test_tables_from_before_there_were_editions(own_house: House, tmp_path: Path
         body = {"seq": table.look()["seq"], "to": before["number"] - 5}
         assert ada.refused(f"{table.path}/undo", **body) == (409, "old-rules")
         table.play(2)
+        listed = [*ada.tables(), *ada.tables("past")]
+        assert next(one["gist"]["foe"] for one in listed if one["id"] == table.id), "told from now on"
     own_house.kill()
     own_house.start()
     for name in ("running", "act"):
@@ -242,6 +244,6 @@ def test_a_table_that_cannot_be_opened_harms_no_other(own_house: House) -> None:
     in_store(own_house.database, ruin)
     own_house.start()
     assert ada.refused(broken.path, "GET") == (409, "unreadable")
-    assert {one["id"] for one in ada.get("/api/tables")} == {broken.id, sound.id}
+    assert {one["id"] for one in ada.tables()} == {broken.id, sound.id}
     sound.play(3)
     assert own_house.faults() == []

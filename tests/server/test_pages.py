@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
 
-from tryptyk.server.http.pages import ALWAYS_ASK, FOREVER, Pages
+from tryptyk.server.http.pages import ALWAYS_ASK, FOREVER, SCREENS, Pages
 from tryptyk.server.problems import Refused
 
 
@@ -34,6 +35,24 @@ def test_addresses_of_the_client_show_its_one_page(pages: Pages, address: str) -
     assert answer.headers["cache-control"] == ALWAYS_ASK
 
 
+def test_the_server_knows_the_addresses_of_the_client() -> None:
+    app = Path(__file__).parents[2] / "web" / "src" / "App.svelte"
+    screens = re.findall(
+        r"^    (\w+): \(\) => import\('./screens/", app.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert {"", *screens} == SCREENS
+
+
+@pytest.mark.parametrize("address", ["nothing", "nothing/here", "robots.txt", "t.html", "../secret.txt"])
+def test_what_there_is_not_is_said_as_it_can_be_read(pages: Pages, address: str) -> None:
+    """People read it on the client's page; programs get no page for what they wanted."""
+    answer = pages.answer(address, reads_pages=True)
+    assert (answer.status_code, answer.content) == (404, b"<p>one page</p>")
+    with pytest.raises(Refused) as refused:
+        pages.answer(address, reads_pages=False)
+    assert refused.value.status == 404
+
+
 def test_files_with_a_hash_are_kept_for_ever(pages: Pages) -> None:
     answer = pages.answer("assets/index-abc.js")
     assert (answer.content, answer.media_type) == (b"export {}", "text/javascript")
@@ -46,9 +65,7 @@ def test_other_files_are_asked_for_again(pages: Pages) -> None:
     assert answer.headers["cache-control"] == ALWAYS_ASK
 
 
-@pytest.mark.parametrize(
-    "address", ["assets/gone.js", "robots.txt", "../secret.txt", "assets/../../secret.txt", "api", "api/none"]
-)
+@pytest.mark.parametrize("address", ["assets/gone.js", "assets/../../secret.txt", "api", "api/none"])
 def test_what_is_not_there_is_not_found(pages: Pages, address: str) -> None:
     with pytest.raises(Refused) as refused:
         pages.answer(address)
@@ -74,4 +91,4 @@ def test_what_the_build_has_packed_is_sent_to_who_can_read_that(pages: Pages, st
 def test_without_a_build_it_says_what_to_do(tmp_path: Path) -> None:
     answer = Pages(tmp_path).answer("")
     assert answer.status_code == 503
-    assert b"make play" in answer.content
+    assert b"make web" in answer.content

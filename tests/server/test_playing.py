@@ -184,8 +184,8 @@ def test_other_peoples_tables_do_not_exist(house: House) -> None:
             there = f"/api/tables/{guess}{rest}"
             assert eve.refused(there, method, **body)[0] == 404, there
     assert table.look() == before
-    assert ada.get("/api/tables")[0]["id"] == table.id
-    assert eve.get("/api/tables") == []
+    assert ada.tables()[0]["id"] == table.id
+    assert eve.tables() == []
 
 
 def test_my_tables_tell_whose_turn_it_is(house: House) -> None:
@@ -194,12 +194,11 @@ def test_my_tables_tell_whose_turn_it_is(house: House) -> None:
     guest = bob.join(table.look()["table"]["seats"][1]["invitation"])
     situation = play_until([table, guest], lambda made, s: made > 3 and len(s["decision"]["seats"]) == 1)
     for person, seat in ((ada, 0), (bob, 1)):
-        listed = person.get("/api/tables")[0]
+        listed = person.tables()[0]
         assert listed["id"] == table.id
         assert listed["my_turn"] is (seat in situation["decision"]["seats"])
         assert listed["waiting"] == situation["decision"]["seats"]
         assert [one["name"] for one in listed["seats"]] == ["Ada", "Bob"]
-        assert listed["seed"] is None
     assert guest.look()["decision"]["kind"] == situation["decision"]["kind"]
 
 

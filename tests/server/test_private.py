@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.house import INVITED, ME, House, Person, Seat, Wire, masked, play_until
+from tests.server.house import BOT, INVITED, ME, House, Person, Seat, Wire, masked, play_until
 from tryptyk.server.store import log
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import LogRow
@@ -42,7 +42,8 @@ class Evening:
             for one in paths:
                 given = query if one in ("", "/events") else {}
                 self.note(who.http.get(path + one, params=given).text)
-        self.note(self.bob.http.get("/api/tables").text.split('"id":"' + self.table.id)[1].split('"id":')[0])
+        listed = next(one for one in self.bob.tables() if one["id"] == self.table.id)
+        self.note(msgspec.json.encode(listed).decode())
         for one in ("", "/events", "/digest", "/moments/1"):
             self.hers.append(masked(self.ada.http.get(path + one).text, *self.names))
 
@@ -170,13 +171,16 @@ def test_a_fork_deals_what_was_bid_in_secret_anew(toy_house: House) -> None:
     table.choose(table.look(), 2)
     shown: set[int] = set()
     for _ in range(60):
-        fork = bob.seat(bob.act(f"{guest.path}/forks", number=1, seats=[ME, ME]))
+        fork = bob.seat(bob.act(f"{guest.path}/forks", number=1, seats=[INVITED, ME]))
         moves = fork.events()
-        assert moves[1]["option"] == ["~hidden"], "though Bob plays this seat at the new table"
+        assert moves[1]["option"] == ["~hidden"], "though nobody sits there who has chosen it"
         assert moves[1]["events"] == [["bid-made", 0]]
         after = fork.choose(fork.look(), 0)
         shown.add(after["view"]["players"][0]["bid"])
         if len(shown) > 1:
             break
     assert len(shown) > 1, "it may be anything"
+    refused = bob.refused(f"{guest.path}/forks", number=1, seats=[ME, ME])
+    assert refused == (422, "invalid"), "where somebody chooses in secret nobody sits down in their place"
+    assert bob.act(f"{guest.path}/forks", number=0, seats=[BOT, ME])["table"]["seats"][1]["mine"]
     assert table.look()["view"]["players"][0]["bid"] == 2

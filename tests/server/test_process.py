@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import re
+import resource
 import socket
 import sqlite3
 import subprocess
@@ -20,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 import tryptyk.server
 from tests.server.house import BOT, ME, TRYPTYK, House, choice, hold_port, wait_for
 from tryptyk import games
+from tryptyk.server.store.files import ROOM, try_room
 
 
 def test_it_stops_gracefully(own_house: House) -> None:
@@ -113,6 +115,7 @@ def test_a_database_that_cannot_be_written_is_no_good_health(own_house: House) -
     table = ada.table(ME, seed=3)
     situation = table.look()
     with unwritable(own_house.database):
+        wait_for(lambda: not own_house.answers())
         assert ada.refused("/health", "GET") == (503, "unavailable")
         assert ada.refused(f"{table.path}/choices", **choice(situation, 0)) == (503, "unavailable")
     wait_for(own_house.answers)
@@ -120,6 +123,43 @@ def test_a_database_that_cannot_be_written_is_no_good_health(own_house: House) -
     # A line that was cut is noticed when it is used: as browsers do, ask again.
     wait_for(lambda: ada.http.post(f"{table.path}/choices", json=body).is_success)
     assert table.look()["number"] == 1
+
+
+def test_a_full_disk_is_no_good_health(tmp_path: Path) -> None:
+    """Nor is one where something small can still be written, and a choice cannot."""
+    with closing(House(f"sqlite:///{tmp_path}/t.sqlite3", tmp_path / "log")) as house:
+        ada = house.start().enter()
+        table = ada.table(ME, seed=3)
+
+        def choose() -> int:
+            body = choice(table.look(), 0)
+            return ada.http.post(f"{table.path}/choices", json=body).status_code
+
+        assert house.process is not None
+        with small_files(house.process.pid, ROOM // 2):
+            wait_for(lambda: not house.answers())
+        with small_files(house.process.pid, ROOM + 150_000):
+            wait_for(lambda: choose() == 503 and not house.answers())
+        wait_for(house.answers)
+        assert choose() == 200
+
+
+def test_room_is_tried_and_given_back(tmp_path: Path) -> None:
+    database = str(tmp_path / "t.sqlite3")
+    try_room(database)
+    with small_files(os.getpid(), ROOM // 2), pytest.raises(OSError):
+        try_room(database)
+    assert not list(tmp_path.iterdir())
+
+
+@contextmanager
+def small_files(pid: int, size: int) -> Iterator[None]:
+    """Meanwhile no file of a process grows above that."""
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
 
 @contextmanager
@@ -173,6 +213,7 @@ def serve(*arguments: str, **environment: str) -> tuple[int, str]:
         (["--database", "sqlite:////no/such/folder/t.sqlite3"], "cannot be opened"),
         (["--database", "postgresql://nobody:secret@127.0.0.1:1/none"], "cannot be opened"),
         (["--database", "sqlite:///t.sqlite3", "--workers", "2"], "Several workers need PostgreSQL"),
+        (["--database", "sqlite:///t.sqlite3", "--host", "192.0.2.1"], "cannot listen at 192.0.2.1:"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(
@@ -186,9 +227,24 @@ def test_what_is_wrong_is_said_in_a_sentence(
     assert not (tmp_path / "t.sqlite3").exists()
 
 
-def test_settings_are_checked(tmp_path: Path) -> None:
-    code, said = serve("--database", f"sqlite:///{tmp_path}/t.sqlite3", TRYPTYK_BOT_PROCESSES="many")
-    assert (code, "TRYPTYK_BOT_PROCESSES" in said, "Traceback" in said) == (2, True, False)
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("TRYPTYK_SECURE_COOKIES", "maybe"), ("XDG_DATA_HOME", "/proc/1")],
+)
+def test_settings_are_checked(name: str, value: str) -> None:
+    code, said = serve(**{"DATABASE_URL": "", name: value})
+    assert (code, name in said, "Traceback" in said, "serving" in said) == (2, True, False, False)
+
+
+def test_a_busy_port_is_told_before_anything_is_done(tmp_path: Path) -> None:
+    with hold_port() as busy:
+        busy.listen()
+        code, said = serve(
+            "--database", f"sqlite:///{tmp_path}/t.sqlite3", "--port", str(busy.getsockname()[1])
+        )
+    assert (code, "another program listens there" in said) == (2, True)
+    assert "serving" not in said and "Traceback" not in said
+    assert not (tmp_path / "t.sqlite3").exists(), "where another server stands, its database is left alone"
 
 
 def test_a_sqlite_file_has_one_server(tmp_path: Path) -> None:

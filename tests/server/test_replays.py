@@ -43,7 +43,27 @@ def test_a_finished_game_is_open_to_whoever_has_its_address(house: House) -> Non
     assert eve.get(f"{table.path}/history") == ada.get(f"{table.path}/history")
     assert eve.get(f"{table.path}/record")["seed"] == 12
     assert eve.get(table.path)["table"]["outcome"] == end["table"]["outcome"]
-    assert eve.get("/api/tables") == []
+    assert eve.tables() == []
+
+
+def test_a_replay_follows_whoever_acts_through_their_eyes(house: House) -> None:
+    """At a finished game for everybody; at a running one only through eyes of one's own."""
+    ada, bob, eve = house.enter(), house.enter(), house.enter()
+    table = ada.table(ME, ME, seed=3, setup={"difficulty": "beginner"})
+    table.play_out()
+    made = [ada.get(f"{table.path}/moments/{number}", follow=True) for number in range(40)]
+    acting = [one["move"]["seat"] if one["move"] else one["waiting"][0] for one in made]
+    assert [one["view"]["seat"] for one in made] == acting and set(acting) == {0, 1}
+    assert eve.get(f"{table.path}/moments/7", follow=True)["view"] == made[7]["view"]
+
+    running = ada.table(ME, INVITED, seed=3)
+    guest = bob.join(running.look()["table"]["seats"][1]["invitation"])
+    play_until([running, guest], lambda made, _: made == 30)
+    seats = {row["seat"] for row in running.events() if row["number"] > 0}
+    assert seats == {0, 1}, "both have acted"
+    for person, seat in ((ada, 0), (bob, 1)):
+        eyes = {person.get(f"{running.path}/moments/{n}", follow=True)["view"]["seat"] for n in range(31)}
+        assert eyes == {seat}
 
 
 def test_a_running_game_is_replayed_by_its_seats(house: House) -> None:
@@ -231,7 +251,7 @@ def test_records_that_do_not_fit_are_refused(house: House) -> None:
     table = person.table(ME, seed=12, setup={"difficulty": "beginner"})
     table.play_out()
     record = person.get(f"{table.path}/record")
-    before = person.get("/api/tables")
+    before = person.tables()
     wrong: list[dict[str, Any]] = [
         {**record, "seed": 5},
         {**record, "seed": -1},
@@ -259,4 +279,4 @@ def test_records_that_do_not_fit_are_refused(house: House) -> None:
     for one in wrong:
         assert person.refused("/api/records", record=one)[0] in (422, 413), one
     assert person.refused("/api/records", record=record, seats=[ME, ME]) == (422, "invalid")
-    assert person.get("/api/tables") == before
+    assert person.tables() == before

@@ -25,10 +25,18 @@ def test_an_invitation_is_good_for_one_person(house: House) -> None:
     table = ada.table(ME, INVITED)
     token = table.look()["table"]["seats"][1]["invitation"]
     seen = bob.get(f"/api/invitations/{token}")
-    assert (seen["id"], [seat["name"] for seat in seen["seats"]]) == (table.id, ["Ada", None])
-    assert seen["seats"][1]["invitation"] is None, "only who made the table sees the links"
+    told = seen["situation"]["table"]
+    assert (seen["seat"], told["id"], [seat["name"] for seat in told["seats"]]) == (
+        1,
+        table.id,
+        ["Ada", None],
+    )
+    assert told["seats"][1]["invitation"] is None, "only who made the table sees the links"
+    assert seen["situation"]["seat"] == -1, "until they sit they see what spectators do"
     with table.watch() as wire:
-        wire.hear_until(lambda wire: wire.situation)
+        wire.hear_until(lambda wire: wire.present == [0])
+        there = bob.get(f"/api/invitations/{token}")["situation"]["table"]
+        assert [seat["present"] for seat in there["seats"]] == [True, False]
         guest = bob.join(token)
         wire.hear_until(lambda wire: wire.situation["table"]["seats"][1]["name"] == "Bob")
     assert [seat["mine"] for seat in guest.look()["table"]["seats"]] == [False, True]
@@ -160,9 +168,9 @@ def test_a_recovery_link_opens_the_session_elsewhere(house: House) -> None:
     table = laptop.table(ME, seed=7)
     token = laptop.post("/api/me/recovery")["token"]
     phone = house.enter()
-    assert phone.get("/api/tables") == []
+    assert phone.tables() == []
     assert phone.post("/api/recover", token=token)["name"] == "Ada"
-    assert [one["id"] for one in phone.get("/api/tables")] == [table.id]
+    assert [one["id"] for one in phone.tables()] == [table.id]
     assert Seat(phone, table.id).look()["seat"] == 0
     newer = laptop.post("/api/me/recovery")["token"]
     assert phone.refused("/api/recover", token=token) == (404, "not-found"), "a new link ends the old one"

@@ -44,7 +44,7 @@ def test_the_next_game_has_the_same_people_and_follows_from_the_last(toy_house: 
     assert following["setup"] == {**over["setup"], "handicap": -1}, "Ada sat first, and has won"
     again = ada.act(f"{table.path}/rematch")
     assert again["table"]["id"] == following["id"] and again["seat"] == 0, "who asks later finds it"
-    assert following["id"] in {one["id"] for one in ada.get("/api/tables")}
+    assert following["id"] in {one["id"] for one in ada.tables()}
     eve.join(following["seats"][2]["invitation"])
     end(Seat(ada, following["id"]))
     third = ada.act(f"/api/tables/{following['id']}/rematch")["table"]
@@ -52,6 +52,47 @@ def test_the_next_game_has_the_same_people_and_follows_from_the_last(toy_house: 
     assert (third["follows"], third["setup"]["handicap"]) == (following["id"], -2), (
         "a shared victory is one too"
     )
+
+
+def test_the_same_deal_can_be_played_again(toy_house: House) -> None:
+    """With the cards as they lay: at the toy, those that are drawn are the same."""
+    ada, bob = toy_house.enter("Ada"), toy_house.enter("Bob")
+    table, guest = short_game(ada, bob)
+    over = end(table)["table"]
+    path = f"{table.path}/rematch"
+    made = bob.act(path, how="same")["table"]
+    assert (made["follows"], made["deal"], made["setup"]) == (table.id, "repeated", over["setup"])
+    assert made["seed"] is None, "nobody is told while it runs"
+    found = [ada.act(path, how=how)["table"]["id"] for how in ("same", "next")]
+    assert found == [made["id"]] * 2, "who asks later finds it"
+    again = end(Seat(ada, made["id"]))["table"]
+    assert again["seed"] == over["seed"] == "7"
+    fork = ada.act(f"{table.path}/forks", number=0, seats=[ME, ME])["table"]["id"]
+    end(Seat(ada, fork))
+    assert ada.refused(f"/api/tables/{fork}/rematch", how="same") == (422, "invalid"), (
+        "it has no deal of its own"
+    )
+    assert guest.person.refused(path, how="worse") == (400, "malformed")
+
+
+def test_the_next_game_can_be_easier(toy_house: House) -> None:
+    """A step easier than what was played; where another follows already, it is a table of its own."""
+    ada, bob = toy_house.enter("Ada"), toy_house.enter("Bob")
+    table, _ = short_game(ada, bob, handicap=15)
+    assert table.look()["easier"] is None, "nobody asks before the end"
+    over = end(table)
+    easier = {**over["table"]["setup"], "handicap": 20}
+    assert over["easier"] == easier
+    path = f"{table.path}/rematch"
+    following = bob.act(path)["table"]["id"]
+    made = ada.act(path, how="easier")["table"]
+    assert made["id"] != following and (made["follows"], made["setup"]) == (None, easier)
+    assert made["deal"] == "drawn"
+    assert [seat["name"] for seat in made["seats"]] == ["Ada", "Bob"]
+    assert ada.act(path)["table"]["id"] == following
+    last = end(Seat(ada, made["id"]))
+    assert last["easier"] is None
+    assert ada.refused(f"/api/tables/{made['id']}/rematch", how="easier") == (422, "invalid")
 
 
 def test_bots_stay_where_they_sat(toy_house: House) -> None:
@@ -108,7 +149,7 @@ def test_all_who_ask_at_once_come_to_one_table(toy_house: House) -> None:
         end(table)
         found = all_at_once([table, guest, Seat(ada.at(toy_house), table.id)])
         assert len(found) == 3 and len(set(found)) == 1
-        assert [one["follows"] for one in ada.get("/api/tables")].count(table.id) == 1
+        assert ada.seat(ada.act(f"{table.path}/rematch")).id in found
 
 
 @pytest.fixture
@@ -156,8 +197,8 @@ def test_a_victory_can_be_shared(toy_house: House) -> None:
         {"key": "cards", "points": 0, "clause": "TOY-END-03"},
     ]
     assert table.look()["table"]["outcome"] == outcome
-    listed = {one["id"]: one for one in ada.get("/api/tables")}[table.id]
-    assert listed["outcome"] == outcome, "the list tells the same"
+    listed = {one["id"]: one for one in ada.tables("past")}[table.id]
+    assert sides({"table": {"outcome": listed}}) == sides(over), "the list tells the same"
 
 
 @pytest.mark.parametrize(("handicap", "rank"), [(0, 1), (-20, 2)])

@@ -19,13 +19,14 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text, update
 
+from tests.server.rows import tables_of
 from tryptyk import games
 from tryptyk.kernel import Table
 from tryptyk.kernel.record import record_of
 from tryptyk.server.people import People
 from tryptyk.server.store import database as store
 from tryptyk.server.store import log, schema, tables
-from tryptyk.server.store.database import Store
+from tryptyk.server.store.database import Store, StoreError
 from tryptyk.server.store.log import UNDO, LogRow
 from tryptyk.server.store.schema import meta
 from tryptyk.server.tables.bots.thinkers import Thinkers
@@ -224,6 +225,21 @@ def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pyt
     assert [seat.person_id for seat in row.seats] == ["ada"]
 
 
+def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    async def go_back() -> str:
+        store = Store(database)
+        await store.migrate()
+        await store.write(lambda tx: tx.execute(text("UPDATE alembic_version SET version_num = 'to come'")))
+        with pytest.raises(StoreError, match="newer version") as refused:
+            await store.migrate()
+        left = await store.read(lambda tx: tx.scalar(text("SELECT version_num FROM alembic_version")))
+        await store.close()
+        assert left == "to come"
+        return str(refused.value)
+
+    assert run(go_back()).endswith(".")
+
+
 def test_loading_does_not_grow_with_the_game(tmp_path: Any) -> None:
     """However long a game is, its table is loaded by playing a bounded number of choices again."""
     game = games.load("aeons_end").game
@@ -239,7 +255,7 @@ def test_loading_does_not_grow_with_the_game(tmp_path: Any) -> None:
         host = Host(store, Subscribers(store), Thinkers(1))
         me = await People(store).create("en")
         await records.import_record(host, me.id, Import(record))
-        made = (await store.read(tables.of_person, me.id))[0]
+        made = (await store.read(tables_of, me.id))[0]
         async with host.cache.up_to_date(made.id) as loaded:
             await store.close()
             assert loaded.table.number == 180
@@ -269,7 +285,7 @@ def test_what_led_to_a_moment_is_read_without_what_came_later(
         me = await People(store).create("en")
         host = Host(store, Subscribers(store), Thinkers(1))
         await creation.create(host, me.id, NewTable("aeons_end", [NewSeat("me")], seed=3))
-        id = (await store.read(tables.of_person, me.id))[0].id
+        id = (await store.read(tables_of, me.id))[0].id
         await store.write(log.add, id, rows)
         found = [await store.read(log.kept_after, id, -1, upto) for upto in (None, *range(number + 1))]
         await store.close()

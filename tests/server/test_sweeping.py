@@ -17,6 +17,7 @@ from sqlalchemy import Connection, update
 
 from tests.server.conftest import new_database
 from tests.server.house import PATIENCE, wait_for
+from tests.server.rows import tables_of
 from tryptyk.server.app import Settings, make_app
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused
@@ -25,7 +26,7 @@ from tryptyk.server.store.database import Store
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.sweeping import Keeping, sweep
 from tryptyk.server.tables.bots.thinkers import Thinkers
-from tryptyk.server.tables.company import seating
+from tryptyk.server.tables.company import lists, seating
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import choices
 from tryptyk.server.tables.making import creation, forks
@@ -47,17 +48,18 @@ class Scene:
 
     async def table(self, person: str, *, choices_made: int = 0) -> str:
         await creation.create(self.host, person, NewTable("aeons_end", [NewSeat("me")], seed=3))
-        id = (await self.host.store.read(tables.of_person, person))[0].id
+        id = (await self.host.store.read(tables_of, person))[0].id
         for seq in range(choices_made):
             await self.choose(person, id, seq)
         return id
 
-    async def table_for(self, maker: str, player: str) -> None:
+    async def table_for(self, maker: str, player: str) -> str:
         """A table that one person has made, and at which only another sits and plays."""
         await creation.create(self.host, maker, NewTable("aeons_end", [NewSeat("invitation")], seed=3))
-        row = (await self.host.store.read(tables.of_person, maker))[0]
+        row = (await self.host.store.read(tables_of, maker))[0]
         await seating.join(self.host, player, row.seats[0].invitation or "")
         await self.choose(player, row.id, 0)
+        return row.id
 
     async def choose(self, person: str, id: str, seq: int) -> None:
         async with self.host.cache.up_to_date(id) as live:
@@ -73,6 +75,7 @@ class Scene:
                 (schema.people, ("created", "seen")),
                 (schema.tables, ("created", "updated")),
                 (schema.log, ("at",)),
+                (schema.removals, ("at",)),
             ):
                 tx.execute(update(table).values({name: table.c[name] - seconds for name in names}))
 
@@ -94,6 +97,33 @@ def in_a_house(database: str, act: Callable[[Scene], Coroutine[Any, Any, None]])
             await store.close()
 
     asyncio.run(play())
+
+
+def test_tables_that_all_their_people_have_removed_go(database: str) -> None:
+    async def act(scene: Scene) -> None:
+        ada, bob = await scene.person(), await scene.person()
+        alone, kept = await scene.table(ada, choices_made=1), await scene.table(ada, choices_made=1)
+        shared = await scene.table_for(ada, bob)
+        for id in (alone, shared):
+            await lists.remove(scene.host, ada, id)
+        await scene.age(2 * MONTH)
+        await sweep(scene.host, Keeping(0, 0))
+        assert await scene.left(alone, shared, kept) == [True, True, True], "it may be that nothing goes"
+        await sweep(scene.host, Keeping(30, 0))
+        assert await scene.left(alone, shared, kept) == [False, True, True], "Bob has it on his list"
+        await lists.remove(scene.host, bob, shared)
+        await sweep(scene.host, Keeping(30, 0))
+        assert await scene.left(shared) == [True], "he has only just removed it"
+        await scene.age(2 * MONTH)
+        await lists.put_back(scene.host, ada, shared)
+        await sweep(scene.host, Keeping(30, 0))
+        assert await scene.left(shared) == [True], "somebody wants it again"
+        await lists.remove(scene.host, ada, shared)
+        await scene.age(2 * MONTH)
+        await sweep(scene.host, Keeping(30, 0))
+        assert await scene.left(shared, kept) == [False, True]
+
+    in_a_house(database, act)
 
 
 def test_tables_that_nobody_played_go_and_others_stay(database: str) -> None:
@@ -120,11 +150,11 @@ def test_only_what_a_person_chose_here_counts_as_played(database: str) -> None:
         ada = await scene.person()
         played = await scene.table(ada, choices_made=2)
         await forks.fork(scene.host, ada, played, Fork(2, [NewSeat("me")]))
-        fork = (await scene.host.store.read(tables.of_person, ada))[0].id
+        fork = (await scene.host.store.read(tables_of, ada))[0].id
         await creation.create(
             scene.host, ada, NewTable("aeons_end", [NewSeat("me"), NewSeat("bot", "random")], seed=3)
         )
-        with_bot = (await scene.host.store.read(tables.of_person, ada))[0].id
+        with_bot = (await scene.host.store.read(tables_of, ada))[0].id
         async with scene.host.cache.up_to_date(with_bot) as live:
             assert live.table.decision is not None and live.table.decision.seats == (1,)
             await live.choose(1, live.table.decision.options[0])
@@ -141,7 +171,7 @@ def test_a_table_where_somebody_has_just_sat_down_stays(database: str) -> None:
     async def act(scene: Scene) -> None:
         ada, bob = await scene.person(), await scene.person()
         await creation.create(scene.host, ada, NewTable("aeons_end", [NewSeat("invitation")], seed=3))
-        row = (await scene.host.store.read(tables.of_person, ada))[0]
+        row = (await scene.host.store.read(tables_of, ada))[0]
         await scene.age(2 * MONTH)
         await seating.join(scene.host, bob, row.seats[0].invitation or "")
         await sweep(scene.host, Keeping(30, 0))

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.rows import tables_of
 from tryptyk.kernel import CONCEAL, Told
 from tryptyk.server.people import People
-from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.tables.bots.thinkers import Thinkers
@@ -57,7 +57,7 @@ def test_how_things_stand_is_said_once_for_each_version_and_person(
         people = People(store)
         ada, bob = (await people.create("en")).id, (await people.create("en")).id
         await creation.create(host, ada, NewTable("aeons_end", [NewSeat("me")], seed=3))
-        id = (await store.read(tables.of_person, ada))[0].id
+        id = (await store.read(tables_of, ada))[0].id
         async with host.cache.up_to_date(id) as live:
             said = host.teller.situation(live, ada)
             assert host.teller.situation(live, ada) is said

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.server.rows import tables_of
 from tryptyk.server.people import People
+from tryptyk.server.problems import Refused
 from tryptyk.server.store import tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.tables.bots.queue import Queue, Urgency
 from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.making import creation
+from tryptyk.server.tables.past.moments import WAITING, Past
 from tryptyk.server.tables.telling.subscribers import Subscribers
 from tryptyk.server.wire.making import NewSeat, NewTable
 
@@ -52,6 +58,25 @@ def run(act: Callable[[Desk], Coroutine[Any, Any, None]]) -> list[str]:
         return desk.order
 
     return asyncio.run(play())
+
+
+def test_nobody_waits_for_more_than_is_allowed() -> None:
+    async def act() -> None:
+        turns = Queue(1)
+
+        async def wait(person: str) -> None:
+            async with turns.place(person, AWAITED, 2):
+                pass
+
+        async with turns.place("eve", AWAITED, 2):
+            waiting = [asyncio.create_task(wait(name)) for name in ("eve", "eve", "eve", "ada")]
+            await asyncio.sleep(0)
+            assert [task.done() for task in waiting] == [False, False, True, False]
+            with pytest.raises(Refused):
+                await waiting[2]
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(act())
 
 
 def test_however_much_one_person_wants_another_waits_for_one_turn() -> None:
@@ -111,7 +136,7 @@ def with_bots(tmp_path: Path, act: Callable[[Host, str, str], Coroutine[Any, Any
         me = (await People(store).create("en")).id
         await creation.create(host, me, NewTable("aeons_end", [NewSeat("bot", "random")] * 2, seed=3))
         try:
-            await act(host, me, (await store.read(tables.of_person, me))[0].id)
+            await act(host, me, (await store.read(tables_of, me))[0].id)
         finally:
             await host.bots.stop()
             await store.close()
@@ -139,7 +164,7 @@ def test_bots_among_themselves_rest_while_nobody_looks(tmp_path: Path) -> None:
         with host.subscribers.subscribe(id, me, "192.0.2.1"):
             async with host.seen(id, me):
                 pass
-            while (await host.store.read(tables.of_person, me))[0].number < begun + 10:
+            while (await host.store.read(tables_of, me))[0].number < begun + 10:
                 await asyncio.sleep(0.01)
         left = await rested(host, id)
         found = await host.store.read(tables.get, id)
@@ -147,3 +172,27 @@ def test_bots_among_themselves_rest_while_nobody_looks(tmp_path: Path) -> None:
         assert await rested(host, id) == left
 
     with_bots(tmp_path, act)
+
+
+def test_a_table_is_opened_before_what_others_look_back_at(tmp_path: Path) -> None:
+    """However many moments somebody has asked for: after the one that is being played."""
+
+    async def act() -> None:
+        store = Store(f"sqlite:///{tmp_path}/t.sqlite3")
+        past = Past(store)
+        order: list[str] = []
+        going = threading.Event()
+        first = asyncio.create_task(past.replay(going.wait, by="eve"))
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(past.replay(order.append, "moment", by="eve")) for _ in range(WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused):
+            await past.replay(order.append, "one more", by="eve")
+        table = asyncio.create_task(past.replay(order.append, "table"))
+        await asyncio.sleep(0)
+        going.set()
+        await asyncio.gather(first, table, *waiting)
+        assert order == ["table", *["moment"] * WAITING]
+        await store.close()
+
+    asyncio.run(act())

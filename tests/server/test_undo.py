@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.server.conftest import TOY
 from tests.server.house import BOT, INVITED, ME, House, Seat, long_game, play_until
+from tests.server.test_secrets import rows
 from tryptyk.server.tables.past.moments import SNAPSHOT_EVERY
 
 
@@ -93,6 +99,12 @@ def test_more_than_is_fair_needs_everybodys_consent(house: House) -> None:
     assert table.look()["undo_request"] is None
 
 
+def stands_at(table: Seat, number: int) -> bool:
+    """Whether it was taken back to there, and nobody has chosen since."""
+    options = [row["option"] for row in table.events()]
+    return options[-1] == ["~undo", number] or options[-2:] == [["~undo", number], ["~conceal"]]
+
+
 def test_all_others_have_to_agree(house: House) -> None:
     ada, bob, eve = house.enter(), house.enter(), house.enter()
     table = ada.table(ME, INVITED, INVITED, seed=3)
@@ -106,7 +118,8 @@ def test_all_others_have_to_agree(house: House) -> None:
     answer = {"seq": seq, "agree": True, "to": number - 3}
     assert eve.act(f"{table.path}/undo/answer", **answer)["number"] == number, "Bob has not agreed"
     assert table.look()["undo_request"] == {"to": number - 3, "by": 0, "agreed": [0, 2]}
-    assert bob.act(f"{table.path}/undo/answer", **answer)["number"] == number - 3
+    bob.act(f"{table.path}/undo/answer", **answer)
+    assert stands_at(table, number - 3)
 
 
 def test_what_was_taken_back_has_not_happened(house: House) -> None:
@@ -157,13 +170,113 @@ def test_a_request_ends_when_the_table_goes_on(house: House) -> None:
 
 
 def test_bots_are_not_asked(house: House) -> None:
+    table = house.enter().table(ME, BOT, seed=3)
+    situation = play_until([table], lambda made, s: made > 8 and s["undo"]["fair"] == 0)
+    table.undo(situation["number"] - 3)
+    assert any(row["option"] == ["~undo", situation["number"] - 3] for row in table.events())
+
+
+@pytest.mark.parametrize("how", ["stand-in", "left to a bot"])
+def test_who_is_away_keeps_their_say(house: House, how: str) -> None:
+    """Nothing is taken back behind the back of somebody for whom a bot plays."""
     table, guest = pair(house)
     situation = play_until([table, guest], lambda made, s: made > 8 and s["undo"]["fair"] == 0)
-    guest.person.act(f"{guest.path}/seats/1/bot", bot="random")
-    current = table.look()
-    table.undo(situation["number"] - 3)
-    assert current["number"] >= situation["number"]
-    assert any(row["option"] == ["~undo", situation["number"] - 3] for row in table.events())
+    if how == "stand-in":
+        table.person.act(f"{table.path}/plea", what="stand-in", seat=1)
+    else:
+        guest.person.act(f"{guest.path}/seats/1/bot", bot="random")
+    for to in (0, situation["number"] - 3):
+        asked = table.undo(to)
+        assert asked["number"] >= situation["number"]
+        # A bot that moves meanwhile ends the wish; else it waits for its person.
+        wish = asked["undo_request"]
+        assert wish is None or (wish["to"], wish["agreed"]) == (to, [0])
+        if wish is not None:
+            body = {"seq": asked["seq"], "agree": False}
+            table.person.http.post(f"{table.path}/undo/answer", json=body)
+    assert not any(row["option"][:1] == ["~undo"] for row in table.events())
+
+
+def agree(asks: Seat, agrees: Seat, to: int) -> dict[str, Any]:
+    """Go back with everybody's consent."""
+    seq = asks.undo(to)["seq"]
+    return dict(agrees.person.act(f"{agrees.path}/undo/answer", seq=seq, agree=True, to=to))
+
+
+def test_what_was_unknown_is_dealt_anew_once_all_have_gone_back(house: House) -> None:
+    """Nobody knows what comes: not after going back again, to the same moment, after or before it."""
+    table, guest = pair(house)
+    situation = play_until([table, guest], lambda made, s: made > 14 and s["undo"]["fair"] == 0)
+    number = situation["number"]
+    look = table.person.get
+    then = {n: look(f"{table.path}/moments/{n}", seat=0)["view"] for n in (number - 8, number - 3)}
+    deals = []
+    for asked, to in ((number - 3,) * 2, (number - 3,) * 2, (number - 2, number - 3), (number - 8,) * 2):
+        agree(table, guest, asked)
+        back = table.look()
+        assert back["view"] == then[to], "what is known stays as it is"
+        assert [row["option"] for row in table.events()[-2:]] == [["~undo", to], ["~conceal"]]
+        assert (back["number"], back["undo"]["fair"]) == (to + 1, 0)
+        state, options = rows(house.database, table.id)
+        deals.append((state["rng"], options[-1]))
+        assert sum(option[0] == "~conceal" for option in options) == 1, "in place of the last deal"
+        # Whoever goes on sees what was dealt, and so does whoever looks back.
+        play_until([table, guest], lambda made, s: 2 < made > s["undo"]["fair"], seed=to)
+        moment = look(f"{table.path}/moments/{to + 1}", seat=0)
+        assert (moment["view"], moment["move"]["option"]) == (then[to], ["~conceal"])
+    assert len({str(deal) for deal in deals}) == 4
+
+
+def test_what_was_dealt_anew_outlives_the_server_and_the_game(database: str, tmp_path: Path) -> None:
+    """It is in the log and in the record, from which the same game comes again."""
+    with closing(House(database, tmp_path / "log", **TOY)) as house:
+        _outlives(house)
+
+
+def _outlives(house: House) -> None:
+    ada, bob = house.start().enter(), house.enter()
+    table = ada.table(ME, INVITED, game="toy", seed=7, setup={"limit": 8, "secret": True})
+    guest = bob.join(table.look()["table"]["seats"][1]["invitation"])
+    for seat, option in ((table, ["bid", 2]), (guest, ["bid", 1]), (table, ["draw"])):
+        body = {"seat": 0 if seat is table else 1, "option": option, "seq": table.look()["seq"]}
+        seat.person.act(f"{table.path}/choices", **body)
+    back = agree(table, guest, 1)
+    assert back["view"]["players"][1]["bid"] is None
+    assert table.look()["view"]["players"][0]["bid"] == 2, "her own bid is hers"
+    assert guest.look()["decision"]["kind"] == "bid"
+    before = rows(house.database, table.id)
+    house.kill()
+    house.start()
+    assert rows(house.database, table.id) == before
+    end = play_until([table, guest], lambda _, now: bool(now["table"]["over"]))
+    record = ada.get(f"{table.path}/record")
+    assert [option[0] for _, option in record["choices"]][:2] == ["bid", "~conceal"]
+    again = Seat(ada, ada.act("/api/records", record=record)["table"]["id"])
+    assert again.look()["view"] == end["view"]
+
+
+def test_who_went_back_alone_is_known_to_know(house: House) -> None:
+    """Alone one finds the same again, and whoever comes is told so. Where a seat is free it is dealt anew."""
+    alone = house.enter().table(ME, ME, seed=3)
+    now = play_until([alone], lambda made, s: made > 8 and s["undo"]["fair"] == 0)
+    assert now["table"]["deal"] == "chosen"
+    alone = house.enter().table(ME, ME)
+    now = play_until([alone], lambda made, s: made > 8 and s["undo"]["fair"] == 0)
+    back = alone.undo(0)
+    assert (back["number"], back["table"]["deal"]) == (0, "seen")
+    assert alone.look()["table"]["deal"] == "seen"
+    ada = house.enter()
+    waiting = next(table for table in (ada.table(ME, INVITED) for _ in range(40)) if comes_to_light(table))
+    back = waiting.undo(0)
+    assert (back["number"], back["table"]["deal"]) == (1, "drawn")
+
+
+def comes_to_light(table: Seat) -> bool:
+    """Whether something does before somebody is asked who is not there yet."""
+    now = table.look()
+    while now["undo"]["fair"] == now["number"] and now["decision"]["options"]:
+        now = table.choose(now, 0)
+    return bool(now["undo"]["fair"] < now["number"])
 
 
 def test_what_cannot_be_taken_back(house: House) -> None:

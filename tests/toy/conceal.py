@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from tests.toy.state import NO_BID, Toy
-from tryptyk.kernel import Rng
+from tryptyk.kernel import ANYBODY, Rng
 
 
 def conceal(g: Toy, seat: int, rng: Rng) -> None:
-    """The deck, the other hands, and bids that are not shown yet."""
+    """The deck, the other hands, and bids that are not shown yet; for all together only the deck."""
+    if seat == ANYBODY:
+        g.deck.sort()
+        rng.shuffle(g.deck)
+        g.rng = rng.spawn()
+        return
     unseen = sorted(g.deck + [card for owner, hand in enumerate(g.hands) if owner != seat for card in hand])
     rng.shuffle(unseen)
     for owner, hand in enumerate(g.hands):

@@ -9,7 +9,7 @@ from tests.toy.evaluate import evaluate, terms
 from tests.toy.figures import figures
 from tests.toy.invariants import check
 from tests.toy.scoring import score
-from tests.toy.setup import OPTIONS, new_state, next_setup
+from tests.toy.setup import OPTIONS, easier, new_state, next_setup
 from tests.toy.state import Toy
 from tests.toy.view import view
 from tryptyk.kernel import Game
@@ -21,6 +21,7 @@ GAME: Game[Toy] = Game(
     options=OPTIONS,
     new_state=new_state,
     next_setup=next_setup,
+    easier=easier,
     acts=ACTS,
     score=score,
     view=view,

@@ -34,6 +34,11 @@ def new_state(players: int, setup: Setup, rng: Rng) -> Toy:
     return g
 
 
+def easier(players: int, setup: Setup) -> Setup | None:
+    """Five points more for whoever sits first."""
+    return None if setup["handicap"] > 15 else {**setup, "handicap": setup["handicap"] + 5}
+
+
 def next_setup(players: int, setup: Setup, outcome: Outcome) -> Setup:
     """Whoever sits first and has won starts the next game with a point less, and otherwise with one more."""
     return {**setup, "handicap": setup["handicap"] + (-1 if 0 in outcome.winners else 1)}

@@ -9,6 +9,7 @@ schema.d.ts             the types of all that goes over the wire, and for each g
 <game>/tips.json        its first-use tips (see tips.py)
 <game>/clauses.json     the clauses that stand beside its components
 <game>/content.json     everything that the game's content module publishes, with its provenance
+<game>/gist-*.ftl       of its texts, what lists of tables say: who can be played, sides, how far a game is
 <game>/facts-*.ftl      kind and figures of each component in words, for who draws them plainly
 samples.json            messages as Python formats them, which the tests compare with the browser's
 """
@@ -28,6 +29,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from tryptyk import games, guide, tips
 from tryptyk.components import Entry
@@ -209,6 +211,22 @@ def facts(game: str, language: str) -> str:
     return "".join(f"facts-{entry.id} = {title.facts(entry.id, messages)}\n" for entry in title.entries)
 
 
+def gist(game: str, language: str) -> str:
+    """Of a game's texts those that its gists speak of, without what else is said of them: a Fluent source.
+
+    Who can be played is what a set-up may name; whom nobody plays is a side."""
+    title = games.load(game)
+    named = {f"thing-{value}" for option in title.game.options for value in getattr(option, "values", ())}
+    found: list[Any] = []
+    for file in sorted((title.words / "locale" / language).iterdir(), key=lambda file: file.name):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and (
+                entry.id.name in named or entry.id.name.startswith(("side-", "stage-"))
+            ):
+                found.append(ast.Message(entry.id, entry.value))
+    return FluentSerializer().serialize(ast.Resource(found))
+
+
 def samples(game: str) -> list[dict[str, Any]]:
     """Every event, reason and phrase with a few figures, in both languages, as Python says it."""
     title = games.load(game)
@@ -283,6 +301,7 @@ def main() -> None:
         write(TARGET / game / "content.json", dump(content(game)))
         for language in LANGUAGES:
             write(TARGET / game / f"facts-{language}.ftl", facts(game, language))
+            write(TARGET / game / f"gist-{language}.ftl", gist(game, language))
         guided = guide.read(games.load(game).words)
         if guided is not None:
             write(TARGET / game / "guide.json", dump(msgspec.to_builtins(guided)))

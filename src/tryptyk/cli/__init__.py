@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+from tryptyk import __version__
 from tryptyk.cli import bench, content, play, rules, serve, simulate
+from tryptyk.cli.letters import write_what_can_be_written
 from tryptyk.cli.setup import by_game
 from tryptyk.kernel.errors import TryptykError
 
@@ -33,12 +35,29 @@ class _Commands(TyperGroup):
 
 app = typer.Typer(
     cls=_Commands,
-    help="Three modern board games on one digital table.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"tryptyk {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def tryptyk(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which version this is."),
+    ] = False,
+) -> None:
+    """Three modern board games on one digital table."""
+
+
 app.add_typer(by_game(play.play), name="play")
 app.command("serve")(serve.serve)
 app.add_typer(by_game(simulate.simulate), name="simulate")
@@ -48,4 +67,5 @@ app.command("bench")(bench.bench)
 
 
 def main() -> None:
+    write_what_can_be_written()
     app()

@@ -25,6 +25,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal, alone with all seats or beside bots."""
+    from tryptyk.cli.saves import SAVES, Save
     from tryptyk.cli.table import TerminalTable
     from tryptyk.kernel.table import Table
 
@@ -32,7 +33,9 @@ def play(
     if resume is not None:
         if setup or players is not None or seed is not None:
             raise InvalidSetup("A saved game has its players, seed and options: name only its file.")
-        table = _resume(title.game, resume)
+        data = _read(resume)
+        table = _resume(title.game, data)
+        save = Save(resume, data)
     else:
         named = {
             "--players": players,
@@ -41,11 +44,12 @@ def play(
         }
         count = count_players(title, named)
         table = Table.new(title.game, count, _any_seed() if seed is None else seed, setup)
+        save = Save(SAVES / f"{title.id}-{table.seed}.json")
     holders = holders or [PERSON] * table.players
     if len(holders) != table.players:
         raise InvalidSetup(f"The game has {table.players} seats, and --seats names {len(holders)}.")
     language = (lang or default_language()).value
-    terminal = TerminalTable(title, table, language, holders, resume)
+    terminal = TerminalTable(title, table, language, holders, save)
     # Whoever comes back to a series wants its next game.
     going_on = terminal.following() if terminal.ends_in_series else terminal.run()
     while going_on is not None:
@@ -58,11 +62,14 @@ def _any_seed() -> int:
     return randbelow(1_000_000)
 
 
-def _resume(game: Any, file: Path) -> Any:
-    from tryptyk.kernel.record import decode_record, replay
-
+def _read(file: Path) -> bytes:
     try:
-        data = file.read_bytes()
+        return file.read_bytes()
     except OSError as error:
         raise InvalidRecord(f"The saved game {str(file)!r} cannot be read: {error.strerror}.") from error
+
+
+def _resume(game: Any, data: bytes) -> Any:
+    from tryptyk.kernel.record import decode_record, replay
+
     return replay(game, decode_record(data))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -12,30 +13,26 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from tryptyk.cli.page import NEWS, Page
+from tryptyk.cli.question import ACCENT, Question, Said
 from tryptyk.games import Title
 from tryptyk.kernel import Outcome
 from tryptyk.messages import Messages
-from tryptyk.picture import QUIET
+from tryptyk.picture import GAP, QUIET, Part, whole
 
-ACCENT = "bold yellow"
-DIGEST = 10
-LEAST = 2
-"""How many of the latest events stand above a question: at most, and at least on a small screen."""
-_ROWS = 7
-"""Up to so many options stand one below the other; more go into columns."""
-_GAP = 2
 _TOLD_BY_SOURCE = ("text", "unleash", "prepped", "gain", "immediately", "continuous", "todiscard")
 
 
 class Screen:
     """Prints in one language on one console; on a real terminal every question starts a clean page."""
 
-    def __init__(self, title: Title, messages: Messages) -> None:
-        self.console = Console(highlight=False)
+    def __init__(self, title: Title, messages: Messages, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False)
         self._title = title
         self._messages = messages
         self._kinds = {entry.id: entry.kind for entry in title.entries}
-        self._pages = self.console.is_terminal and sys.stdin.isatty()
+        self.pages = console is not None or (self.console.is_terminal and sys.stdin.isatty())
+        """Somebody looks at a screen, and can be asked."""
 
     def say(self, key: str, style: str = "", **values: str | int) -> None:
         """A line of the terminal's own words."""
@@ -44,77 +41,138 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def command(self, text: str) -> None:
+        """What is meant to be copied: in one piece, however long it is."""
+        self.console.print(Text(f"  {text}"), soft_wrap=True)
+
     def pairs(self, rows: Iterable[tuple[str, str]]) -> None:
         """What is to be typed or seen, and what it does or means."""
-        grid = Table.grid(padding=(0, _GAP, 0, 0))
+        grid = Table.grid(padding=(0, GAP, 0, 0))
         for left, right in rows:
             grid.add_row(Text(left, style=ACCENT, no_wrap=True), Text(right))
         self.console.print(grid)
 
+    def agree(self, key: str, **values: str | int) -> bool:
+        """What cannot be taken back is asked for; where nobody can be asked, nobody agrees."""
+        if not self.pages:
+            return False
+        answer = input(self._messages.text(key, **values) + " ").strip().casefold()
+        return answer in self._messages.text("terminal-yes").split()
+
     # The page
 
-    def page(self, view: object, events: Sequence[str], question: RenderableType) -> None:
-        """The whole situation, what happened since the last question, and the question."""
-        picture = self._title.picture(view, self._messages)
-        room = DIGEST
-        if self._pages:
-            room = self.console.height - self._rows(picture) - self._rows(question) - 2
-            self.console.clear()
-        else:
+    def page(
+        self, view: object, events: Sequence[str], question: Question, focus: str = "", leaf: int = 0
+    ) -> int:
+        """The situation, what happened since the last question, and the question; the number of leaves."""
+        parts = self._title.picture(view, self._messages)
+        if not self.pages:
             self.console.print(Rule(style=QUIET))
-        self.console.print(picture)
-        self.events(events, min(max(room, LEAST), DIGEST))
-        self.console.print(question)
+            shown = [part for part in parts if part.key == focus] if focus else parts
+            self.console.print(whole(shown))
+            self.events(events, NEWS)
+            self.console.print(*question.head(), question.body(False), *question.foot(), sep="\n")
+            return 1
+        page = Page(
+            self.console, parts, question, lambda rows: self._news(events, rows), self._keys, self._more
+        )
+        asked = next((part for part in parts if focus and part.key == focus), None)
+        shown_page = page.of_question(leaf) if asked is None else page.of_part(asked, leaf)
+        self.console.clear()
+        self.console.print(shown_page)
+        return page.leaves
 
-    def _rows(self, thing: RenderableType) -> int:
-        return len(self.console.render_lines(thing, pad=False))
+    def parts(self, view: object) -> dict[str, str]:
+        """The parts of the picture: the letter of each, and its name."""
+        parts = self._title.picture(view, self._messages)
+        return {part.key: self._messages.text(f"picture-part-{part.key}") for part in parts if part.key}
+
+    def _keys(self, parts: Sequence[Part]) -> RenderableType:
+        names = [f"{part.key} {self._messages.text(f'picture-part-{part.key}')}" for part in parts]
+        return Text(self._messages.text("terminal-parts", parts=" · ".join(names)), style=QUIET)
+
+    def _more(self, rows: int, of_part: bool) -> RenderableType:
+        key = "terminal-more-rows" if rows else "terminal-back" if of_part else "terminal-from-start"
+        return Text(self._messages.text(key, count=rows), style=ACCENT)
+
+    def _news(self, events: Sequence[str], rows: int) -> RenderableType:
+        """The latest events in so many rows."""
+        lines: list[RenderableType] = []
+        for shown in range(len(events), -1, -1):
+            lines = self._told(events, shown)
+            if sum(len(self.console.render_lines(line, pad=False)) for line in lines) <= rows:
+                return Group(*lines)
+        return Group()
 
     def events(self, events: Sequence[str], limit: int) -> None:
+        for line in self._told(events, limit):
+            self.console.print(line)
+
+    def _told(self, events: Sequence[str], limit: int) -> list[RenderableType]:
+        """So many of the latest events, and how many more there are."""
+        lines: list[RenderableType] = [Text(f"· {event}") for event in events[max(0, len(events) - limit) :]]
         if len(events) > limit:
-            self.say("terminal-earlier", QUIET, count=len(events) - limit)
-        for event in events[-limit:]:
-            self.line(f"· {event}")
+            earlier = self._messages.text("terminal-earlier", count=len(events) - limit)
+            lines.insert(0, Text(earlier, style=QUIET))
+        return lines
+
+    @contextmanager
+    def thinking(self) -> Iterator[Callable[[str], None]]:
+        """While bots choose: whoever thinks is named, where people look at a screen."""
+        status = self.console.status("")
+
+        def thinks(seat: str) -> None:
+            status.update(Text(self._messages.text("terminal-thinking", seat=seat)))
+            status.start()
+
+        try:
+            yield thinks if self.pages else lambda seat: None
+        finally:
+            status.stop()
 
     def question(
-        self, heading: str, source: str, options: Sequence[tuple[str, str]], notes: Sequence[str]
-    ) -> RenderableType:
-        """Who is asked what, the text of the thing that asks, and the numbered options with their remarks."""
-        parts: list[RenderableType] = [Text(heading, style=ACCENT)]
-        for attribute, text in self._messages.about(source).items():
-            if attribute in _TOLD_BY_SOURCE:
-                parts.append(_indented(Text(f"{self._label(attribute, source)}: {text}", style=QUIET)))
-        if options:
-            parts.append(self._columns(_numbered(options)))
-        parts.extend(Text(note, style=QUIET) for note in notes)
-        return Group(*parts)
+        self,
+        heading: str,
+        source: str = "",
+        options: Sequence[Said] = (),
+        notes: Sequence[str] = (),
+    ) -> Question:
+        """A question with the text of the thing that asks."""
+        texts = [
+            _indented(Text(f"{self._label(attribute, source)}: {text}", style=QUIET))
+            for attribute, text in self._messages.about(source).items()
+            if attribute in _TOLD_BY_SOURCE
+        ]
+        return Question(heading, texts, options, notes=notes)
 
-    def _columns(self, cells: Sequence[Text]) -> Table:
-        """The cells one below the other, in as many columns as are needed and fit."""
-        columns = min(3, -(-len(cells) // _ROWS))
-        while columns > 1 and not self._fit(cells, columns):
-            columns -= 1
-        rows = -(-len(cells) // columns)
-        grid = Table.grid(padding=(0, _GAP, 0, 0))
-        for row in range(rows):
-            grid.add_row(*cells[row::rows])
-        return grid
-
-    def _fit(self, cells: Sequence[Text], columns: int) -> bool:
-        rows = -(-len(cells) // columns)
-        widths = [max(cell.cell_len for cell in cells[n : n + rows]) for n in range(0, len(cells), rows)]
-        return sum(widths) + _GAP * len(widths) <= self.console.width
-
-    def scores(self, outcome: Outcome) -> list[str]:
+    def end(self, heading: str, outcome: Outcome | None, notes: Sequence[str]) -> Question:
         """Every side with its rank, and its points line by line; figures where a game has points."""
+        if outcome is None:
+            return Question(heading, notes=notes)
         counted = any(score.points > 1 for score in outcome.scores)
-        lines = [self._messages.text("terminal-draw")] if outcome.draw else []
-        for score in outcome.scores:
-            total = f": {score.points}" if counted else ""
-            lines.append(f"{score.rank}. {self._messages.side(score.side, score.seats)}{total}")
+        titles = [f"{one.rank}. {self._messages.side(one.side, one.seats)}" for one in outcome.scores]
+        lines = []
+        for score, title in zip(outcome.scores, titles):
+            lines.append(f"{title}: {score.points}" if counted else title)
             for key, points, clause in score.lines:
                 figure = f" {points}" if counted else ""
                 lines.append(f"   {self._messages.score_line(key)}{figure}{f' ({clause})' if clause else ''}")
-        return lines
+        told = Text("\n".join(lines))
+        return Question(heading, (), (), told, self._table(outcome, titles) if counted else told, notes)
+
+    def _table(self, outcome: Outcome, titles: Sequence[str]) -> Table:
+        """A line of points is a row, a side a column."""
+        grid = Table(box=None, padding=(0, GAP, 0, 0), header_style="bold")
+        grid.add_column("")
+        for title in titles:
+            grid.add_column(title, justify="right")
+        lines = [{key: points for key, points, _ in one.lines} for one in outcome.scores]
+        for key in dict.fromkeys(key for of_side in lines for key in of_side):
+            points = [str(of_side[key]) if key in of_side else "" for of_side in lines]
+            grid.add_row(self._messages.score_line(key), *points)
+        total = [str(one.points) for one in outcome.scores]
+        grid.add_row(self._messages.text("terminal-total"), *total, style="bold")
+        return grid
 
     # Texts
 
@@ -145,17 +203,6 @@ class Screen:
         signs = [Text(f"{symbol} {name}", style=QUIET) for symbol, name in self._messages.legend()]
         if signs:
             self.console.print(Columns(signs, padding=(0, 3)))
-
-
-def _numbered(options: Sequence[tuple[str, str]]) -> list[Text]:
-    width = len(str(len(options)))
-    cells = []
-    for number, (text, remark) in enumerate(options, start=1):
-        cell = Text.assemble((f"{number:>{width}} ", ACCENT), text)
-        if remark:
-            cell.append(f"  {remark}", QUIET)
-        cells.append(cell)
-    return cells
 
 
 def _indented(text: Text) -> Padding:

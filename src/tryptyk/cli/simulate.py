@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -12,7 +13,7 @@ from tryptyk.games import Title
 from tryptyk.kernel.errors import InvalidSetup
 
 if TYPE_CHECKING:
-    from tryptyk.lab.simulate import Report, Speed, Spread
+    from tryptyk.lab.simulate import Report, Results, Speed, Spread
 
 
 def simulate(
@@ -65,14 +66,17 @@ def _print(report: Report, speed: Speed) -> None:
     typer.echo("\nOutcomes")
     for reason, count in report.outcomes.items():
         typer.echo(f"  {reason:<24}{count:>8}  {count / plan.games:>6.1%}")
-    typer.echo("\nSides: wins (with 95 % confidence), mean rank, mean score")
-    for side, results in report.sides.items():
-        bots = ", ".join(dict.fromkeys(plan.bots[seat] for seat in report.members[side])) or "plays by itself"
-        low, high = results.interval
-        wins = f"{results.wins:>8}  {results.win_rate:>6.1%}  ({low:.1%} to {high:.1%})"
-        typer.echo(f"  {f'{side} ({bots})':<24}{wins}  {results.mean_rank:>6.2f}  {results.mean_score:>8.1f}")
+    tables: dict[str, Mapping[str, Results]] = {
+        "Bots": {f"{bot} ({_seats(one.seats)})": one for bot, one in report.bots.items()},
+        "Seats": {f"{seat} ({one.bot})": one for seat, one in enumerate(report.seats, start=1)},
+    }
+    if any(len(one.seats) != 1 for one in report.sides.values()):  # else the seats have said it
+        tables["Sides"] = {f"{side} ({_seats(one.seats)})": one for side, one in report.sides.items()}
+    width = max(24, *(len(name) + 2 for rows in tables.values() for name in rows))
+    for title, rows in tables.items():
+        _table(title, rows, width)
     if report.shared:
-        typer.echo(f"  shared victories        {report.shared:>8}  {report.shared / plan.games:>6.1%}")
+        typer.echo(f"  won by several sides: {report.shared} games, {report.shared / plan.games:.1%}")
     typer.echo("\nLength of a game")
     typer.echo(f"  choices                 {_spread(report.choices)}")
     typer.echo(f"  decisions               {_spread(report.decisions)}")
@@ -81,6 +85,23 @@ def _print(report: Report, speed: Speed) -> None:
     typer.echo(f"\nSpeed: {speed.seconds:.1f} s with {processes}, {speed.games_per_second:.1f} games/s;")
     rates = f"{speed.choices_per_second:,.0f} choices/s, {speed.decisions_per_second:,.0f} decisions/s"
     typer.echo(f"  each process {rates}")
+
+
+def _table(title: str, rows: Mapping[str, Results], width: int) -> None:
+    """Wins with their share and its confidence, and means."""
+    heads = f"{'games':>6}{'wins':>7}{'share':>8}  {'95 % confidence':<18}{'mean rank':>9}{'mean score':>12}"
+    typer.echo(f"\n{title:<{width + 2}}{heads}")
+    for name, one in rows.items():
+        interval = f"{one.interval[0]:.1%} to {one.interval[1]:.1%}"
+        typer.echo(
+            f"  {name:<{width}}{one.games:>6}{one.wins:>7}{one.win_rate:>8.1%}  {interval:<18}"
+            f"{one.mean_rank:>9.2f}{one.mean_score:>12.1f}"
+        )
+
+
+def _seats(seats: Sequence[int]) -> str:
+    numbers = ", ".join(str(seat + 1) for seat in seats)
+    return f"seat{'s' if len(seats) > 1 else ''} {numbers}" if seats else "plays by itself"
 
 
 def _spread(spread: Spread) -> str:

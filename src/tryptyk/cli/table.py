@@ -6,26 +6,24 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import RenderableType
-
 from tryptyk.bots import GreedyBot, make
+from tryptyk.cli.keeping import Keeper
 from tryptyk.cli.lookup import find_clauses, find_things, fold
 from tryptyk.cli.options import PERSON
+from tryptyk.cli.question import Question, Said
+from tryptyk.cli.saves import Save
 from tryptyk.cli.screen import Screen
 from tryptyk.cli.series import meaning, next_table
 from tryptyk.games import Title
 from tryptyk.kernel import Decision, Option, Table
-from tryptyk.kernel.record import encode, record_of
-from tryptyk.messages import Messages, clauses
+from tryptyk.messages import Batch, Messages, clauses
 from tryptyk.picture import QUIET
 
-SAVES = Path(".tryptyk")
-"""Where a game is saved that nobody gave a file to."""
 LOG = 30
 """How many events the log shows if nobody says how many."""
 FOUND = 8
 """How many things or clauses are printed in full."""
-COMMANDS = ("number", "u", "h", "w", "a", "l", "t", "r", "s", "n", "q")
+COMMANDS = ("number", "g", "u", "h", "w", "a", "l", "t", "r", "s", "n", "q")
 
 
 class Leave(Exception):
@@ -48,7 +46,7 @@ class TerminalTable:
         table: Table[Any],
         language: str,
         holders: Sequence[str],
-        file: Path | None,
+        save: Save,
         earlier: Sequence[str] = (),
     ) -> None:
         self.title = title
@@ -60,10 +58,10 @@ class TerminalTable:
             if name != PERSON
         }
         self.persons = [seat for seat in range(table.players) if seat not in self.bots]
-        self.file = file
         self.earlier = earlier
         self.messages = Messages(language, title.words, title.vocabulary, title.seats(table.view(-1)))
         self.screen = Screen(title, self.messages)
+        self._keeper = Keeper(self.screen, save, self._again())
         self._stale = True
         """The situation has changed since it was last shown."""
         self._since = table.number - 1
@@ -74,7 +72,14 @@ class TerminalTable:
         """Whose turn it is, if the person does not want to speak up in it."""
         self._standing: dict[int, set[str]] = {seat: set() for seat in self.persons}
         """Kinds of questions that are left to their default."""
+        self._focus = ""
+        """The part of the picture that the person wants to see, by its letter."""
+        self._leaf = 0
+        self._leaves = 1
+        self._batch = range(0)
+        """The choices that were made in one go, by their numbers: they are taken back together."""
         self._orders: dict[str, Callable[[str], None]] = {
+            "g": self._choose_batch,
             "u": self._undo,
             "h": self._hint,
             "w": self._why,
@@ -91,27 +96,35 @@ class TerminalTable:
     def run(self) -> TerminalTable | None:
         """Play until the person leaves; gives the table of the next game, if one is wanted."""
         self.screen.say("terminal-welcome", game=self.messages.text("title"), seed=self.table.seed)
-        try:
-            self._play()
-        except (Leave, EOFError, KeyboardInterrupt):
-            self._leave()
-        except NextGame:
-            return self.following()
-        return None
+        while True:
+            try:
+                self._play()
+            except NextGame:
+                return self.following()
+            except (Leave, EOFError, KeyboardInterrupt):
+                if not self._left():
+                    continue
+            return None
 
     def _play(self) -> None:
         while True:
-            while self.table.answer_standing(self._standing) or self._let_bots_choose():
-                self._stale = True
+            with self.screen.thinking() as thinks:
+                while self.table.answer_standing(self._standing) or self._let_bots_choose(thinks):
+                    self._turn_to()
             if self._stale:
                 self._show()
             if not self.persons:
                 return
             self._obey(input(f"{self._asked()}> ").strip())
 
+    def _turn_to(self, focus: str = "", leaf: int = 0) -> None:
+        """Show a page next: of the question, or of the part of that letter."""
+        self._focus, self._leaf = focus, leaf
+        self._stale = True
+
     # Bots
 
-    def _let_bots_choose(self) -> bool:
+    def _let_bots_choose(self, thinks: Callable[[str], None]) -> bool:
         """Let a bot choose, if it is a bot's to choose; says whether it was."""
         decision = self.table.decision
         if decision is None:
@@ -125,6 +138,7 @@ class TerminalTable:
                     return True
         if self._is_asked(decision) or self._may_speak_up(decision):
             return False
+        thinks(self._asked())
         return self._bot_chooses(decision.seats[0])
 
     def _bot_chooses(self, seat: int) -> bool:
@@ -142,12 +156,14 @@ class TerminalTable:
         return self._silent is None and bool(self._offered(decision))
 
     def _offered(self, decision: Decision) -> list[Option]:
-        """The options that the person can take, for whichever seat."""
-        return [
+        """The options that the person can take, for whichever seat; those of a verb stand together."""
+        mine = [
             option
             for option in decision.options
             if any(seat in self.persons for seat in decision.seats_for(option))
         ]
+        verbs = list(dict.fromkeys(option[0] for option in mine))
+        return sorted(mine, key=lambda option: verbs.index(option[0]))
 
     # Showing
 
@@ -161,35 +177,51 @@ class TerminalTable:
         return self.messages.seat(decision.seats[0])
 
     def _show(self) -> None:
-        """The whole situation, what happened since the last question, and the question."""
-        decision = self.table.decision
-        view = self.table.view(self._eyes(decision))
-        question = self._end() if decision is None else self._question(decision, view)
-        self.screen.page(view, self._told(self._since), question)
+        """The situation, what happened since the last question, and the question."""
+        view = self._view()
+        question = self.asked(view)
+        self._leaves = self.screen.page(view, self._told(self._since), question, self._focus, self._leaf)
         self._stale = False
 
-    def _end(self) -> RenderableType:
-        """Who has won, with the points of every side, line by line."""
-        over = self.messages.text("terminal-game-over", choices=self.table.number)
-        outcome = self.table.outcome
-        scores = [] if outcome is None else self.screen.scores(outcome)
-        return self.screen.question(over, "", [], [*scores, *self._series()])
+    def _view(self) -> Any:
+        return self.table.view(self._eyes(self.table.decision))
 
-    def _question(self, decision: Decision, view: Any) -> RenderableType:
+    def asked(self, view: Any) -> Question:
+        """The question of this moment, or how the game has ended."""
+        decision = self.table.decision
+        return self._end() if decision is None else self._question(decision, view)
+
+    def _end(self) -> Question:
+        """Who has won, with the points of every side, line by line."""
+        over = [self.messages.text("terminal-game-over", choices=self.table.number)]
+        outcome = self.table.outcome
+        if outcome is not None and outcome.draw:
+            over.append(self.messages.text("terminal-draw"))
+        return self.screen.end("\n".join(over), outcome, self._series())
+
+    def _question(self, decision: Decision, view: Any) -> Question:
         notes = [self.messages.text("terminal-hint")]
+        for batch in self._batches(decision, view)[:1]:
+            what = f"{self.messages.batch(batch.label)}  {self.messages.remark(batch.remark)}"
+            notes.insert(0, self.messages.text("terminal-batch", what=what))
         if not self._is_asked(decision):
             notes.insert(0, self.messages.text("terminal-speak-up"))
         return self.screen.question(
             f"{self._asked()} ▸ {self.messages.prompt(decision)}",
             str(decision.about[0]) if decision.about else "",
             [self._said(decision, option, view) for option in self._offered(decision)],
-            notes,
+            notes=notes,
         )
 
-    def _said(self, decision: Decision, option: Option, view: Any) -> tuple[str, str]:
+    def _said(self, decision: Decision, option: Option, view: Any) -> Said:
         """An option, and what is worth saying beside it."""
         remark = self.title.remark(view, decision, option)
-        return self.messages.option(decision, option), self.messages.remark(remark)
+        return Said(str(option[0]), self.messages.option(decision, option), self.messages.remark(remark))
+
+    def _batches(self, decision: Decision, view: Any) -> list[Batch]:
+        offered = self._offered(decision)
+        batches = self.title.batches(view, decision)
+        return [batch for batch in batches if all(option in offered for option in batch.options)]
 
     def _eyes(self, decision: Decision | None) -> int:
         """The seat through whose eyes the situation is shown."""
@@ -213,16 +245,24 @@ class TerminalTable:
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
+        word, rest = word.casefold(), rest.strip()
         if word.isdecimal():
-            self._choose(int(word))
-        elif word.casefold() in self._orders:
-            self._orders[word.casefold()](rest.strip())
+            if rest:
+                self.screen.say("terminal-one-number", line=line)
+            else:
+                self._choose(int(word))
+        elif word in self._orders:
+            self._orders[word](rest)
+        elif word in self.screen.parts(self._view()):
+            self._turn_to(word)
         elif word:
-            self.screen.say("terminal-unknown", word=word)
-        elif self.table.decision is None:
+            self.screen.say("terminal-unknown", word=line)
+        elif self._leaf + 1 < self._leaves:
+            self._turn_to(self._focus, self._leaf + 1)
+        elif self.table.decision is None and not self._focus and self._leaves == 1:
             raise Leave
         else:
-            self._stale = True
+            self._turn_to()
 
     def _choose(self, number: int) -> None:
         decision = self.table.decision
@@ -236,16 +276,39 @@ class TerminalTable:
         option = offered[number - 1]
         seat = next(seat for seat in decision.seats_for(option) if seat in self.persons)
         self._since = self.table.number
+        self._batch = range(0)
         self.table.choose(option, seat)
-        self._stale = True
+        self._turn_to()
+
+    def _choose_batch(self, rest: str) -> None:
+        """Make several choices one after the other, as long as the same is asked again."""
+        asked = self.table.decision
+        batches = [] if asked is None else self._batches(asked, self.table.view(self._eyes(asked)))
+        if asked is None or not batches:
+            self.screen.say("terminal-no-batch")
+            return
+        self._since = self.table.number
+        seat = next(seat for seat in asked.seats_for(batches[0].options[0]) if seat in self.persons)
+        for option in batches[0].options:
+            decision = self.table.decision
+            if decision is None or (decision.kind, decision.seats) != (asked.kind, asked.seats):
+                break
+            self.table.choose(option, seat)
+        self._batch = range(self._since, self.table.number)
+        self._turn_to()
 
     def _undo(self, rest: str) -> None:
-        steps = int(rest) if rest.isdecimal() else 1
+        if rest and not rest.isdecimal():
+            self.screen.say("terminal-unknown", word=f"u {rest}")
+            return
         possible = self.table.undoable(self.persons)
+        together = len(self._batch) if self._batch.stop == self.table.number else 0
+        steps = int(rest) if rest else max(1, min(together, possible))
         if 1 <= steps <= possible:
             self.table.undo(self.persons, steps)
+            self._batch = range(0)
             self._since = self.table.number
-            self._stale = True
+            self._turn_to()
             return
         reason = self.table.refuse_undo(self.persons)
         if reason is not None:
@@ -261,7 +324,10 @@ class TerminalTable:
             return
         seat = next(seat for seat in decision.seats if seat in self.persons)
         bot = GreedyBot(self.title.game, seat, self.table.number)
-        self.screen.line(self.messages.advice(decision, *bot.advise(self.table, seat)))
+        with self.screen.thinking() as thinks:
+            thinks(self.messages.text("terminal-bot"))
+            advice = bot.advise(self.table, seat)
+        self.screen.line(self.messages.advice(decision, *advice))
 
     def _why(self, rest: str) -> None:
         """What cannot be done now, and why; with a word, only what speaks of it."""
@@ -293,7 +359,7 @@ class TerminalTable:
                 if seat in self._standing:
                     self._standing[seat].add(decision.kind)
             self.screen.say("terminal-standing", option=self.messages.option(decision, decision.default))
-            self._stale = True
+            self._turn_to()
 
     def _log(self, rest: str) -> None:
         self.screen.events(self._told(), int(rest) if rest.isdecimal() else LOG)
@@ -336,10 +402,15 @@ class TerminalTable:
         reference = clauses(self.messages.language, self.title.words)
         thing = self.messages.name(self.title.entries[0].id).casefold()
         example = {"clause": next(iter(reference)), "thing": thing}
-        self.screen.pairs(
-            (self.messages.text(f"keys-{command}", **example), self.messages.text(f"help-{command}"))
-            for command in COMMANDS
-        )
+        rows = [
+            (self.messages.text(f"keys-{key}", **example), self.messages.text(f"help-{key}"))
+            for key in COMMANDS
+        ]
+        rows[1:1] = [
+            (key, self.messages.text("help-part", part=name))
+            for key, name in self.screen.parts(self._view()).items()
+        ]
+        self.screen.pairs(rows)
         if self.messages.has("picture-legend"):
             self.screen.say("picture-legend", QUIET)
         self.screen.legend()
@@ -348,24 +419,9 @@ class TerminalTable:
 
     def _save_as(self, rest: str) -> None:
         if rest:
-            self.file = Path(rest).expanduser()
-        self._save()
-
-    def _save(self) -> None:
-        file = self.file or SAVES / f"{self.title.game.id}-{self.table.seed}.json"
-        saved = "terminal-series-saved" if self.ends_in_series else "terminal-saved"
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(encode(record_of(self.table)))
-        except OSError as error:
-            self.screen.say("terminal-cannot-save", file=str(file), why=str(error.strerror))
-            return
-        self.screen.say(saved, file=str(file))
-        self.screen.line(f"  tryptyk play {self.title.game.id} --resume {file}{self._resume_options()}")
-
-    def _resume_options(self) -> str:
-        seats = f" --seats {','.join(self.holders)}" if self.bots else ""
-        return f" --lang {self.messages.language}{seats}"
+            self._keeper.keep_in(Path(rest).expanduser(), self.table, self.ends_in_series)
+        else:
+            self._keeper.keep(self.table, self.ends_in_series)
 
     def _next_game(self, rest: str) -> None:
         if self.table.outcome is None:
@@ -376,12 +432,23 @@ class TerminalTable:
     def _quit(self, rest: str) -> None:
         raise Leave
 
-    def _leave(self) -> None:
+    def _left(self) -> bool:
+        """Save what has begun and say goodbye; whoever would lose it may stay."""
         self.screen.line()
         begun = self.table.decision is not None and (self.table.number > 0 or self.earlier)
-        if begun or self.ends_in_series:
-            self._save()
+        if (begun or self.ends_in_series) and not self._keeper.keep(self.table, self.ends_in_series):
+            try:
+                if self.screen.pages and not self.screen.agree("terminal-leave-unsaved"):
+                    return False
+            except (EOFError, KeyboardInterrupt):
+                self.screen.line()
         self.screen.say("terminal-goodbye")
+        return True
+
+    def _again(self) -> list[str]:
+        """How to go on with this game in the same way: what belongs to its command beside the file."""
+        seats = ["--seats", ",".join(self.holders)] if self.bots else []
+        return ["--lang", self.messages.language, *seats]
 
     # Series
 
@@ -391,10 +458,10 @@ class TerminalTable:
         return bool(self._series())
 
     def following(self) -> TerminalTable:
-        """The table of the next game. A series stays in its file."""
-        file = self.file if self.ends_in_series else None
+        """The table of the next game. It is kept beside this one, and this one stays."""
         table, language = next_table(self.table), self.messages.language
-        return TerminalTable(self.title, table, language, self.holders, file, self._series())
+        save = self._keeper.save.following()
+        return TerminalTable(self.title, table, language, self.holders, save, self._series())
 
     def _series(self) -> list[str]:
         """How the games of the series went, up to this one; nothing where there is none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,6 +12,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from tryptyk.kernel import Table
 from tryptyk.kernel.errors import TryptykError
 
 if TYPE_CHECKING:
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from tryptyk.components import Entry
     from tryptyk.kernel.decision import Decision, Option
     from tryptyk.kernel.game import Game
-    from tryptyk.messages import Messages, Remark, Vocabulary
+    from tryptyk.messages import Batch, Messages, Remark, Vocabulary
     from tryptyk.samples import Samples
 
 HOUSE = ("aeons_end", "bonfire", "age_contrived")
@@ -57,6 +59,11 @@ class Title:
         return game
 
     @property
+    def together(self) -> bool:
+        """Those who play are one side, however many they are."""
+        return _play_together(self.id)
+
+    @property
     def samples(self) -> Samples:
         """Tables of all kinds, for mass play."""
         samples: Samples = self.room("samples").SAMPLES
@@ -79,6 +86,13 @@ class Title:
         """What is worth saying beside an option, from a view: its price, the life of its target."""
         remark: Callable[[Any, Decision, Option], Remark] = self.room("words.remarks").remark
         return remark
+
+    @property
+    def batches(self) -> Callable[[Any, Decision], Sequence[Batch]]:
+        """Choices that somebody may want to make in one go, from a view; most games have none."""
+        batches: Callable[[Any, Decision], Sequence[Batch]]
+        batches = getattr(self.room("words.remarks"), "batches", _no_batches)
+        return batches
 
     @property
     def components(self) -> Traversable:
@@ -123,6 +137,10 @@ class Title:
         return facts
 
 
+def _no_batches(view: Any, decision: Decision) -> Sequence[Batch]:
+    return ()
+
+
 def ids() -> tuple[str, ...]:
     """The games of the house, and those that the environment names."""
     return tuple(_packages())
@@ -134,6 +152,13 @@ def load(id: str) -> Title:
     if id not in packages:
         raise UnknownGame(f"There is no game {id!r}. Choose from: {', '.join(packages)}.")
     return Title(id, packages[id])
+
+
+@cache
+def _play_together(id: str) -> bool:
+    game = load(id).game
+    sides = game.score(Table.new(game, game.players.stop - 1, 0, {}).state)
+    return sum(bool(side.seats) for side in sides) == 1
 
 
 def _packages() -> dict[str, str]:

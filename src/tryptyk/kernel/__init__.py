@@ -2,14 +2,15 @@
 
 from tryptyk.kernel.decision import About, Asking, Decision, Offer, Option, Reason, Refusals, Script
 from tryptyk.kernel.errors import IllegalChoice, InvalidRecord, InvalidSetup, RulesFault, TryptykError
-from tryptyk.kernel.game import Act, Game, Setup
-from tryptyk.kernel.history import CONCEAL, HIDDEN, Step, events_for, option_for
+from tryptyk.kernel.game import Act, Game, Gist, Setup
+from tryptyk.kernel.history import ANYBODY, CONCEAL, HIDDEN, Step, events_for, option_for
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Line, Outcome, Score
 from tryptyk.kernel.state import Event, GameOver, Item, State, Told, Watcher
 from tryptyk.kernel.table import Table
 
 __all__ = [
+    "ANYBODY",
     "CONCEAL",
     "HIDDEN",
     "About",
@@ -19,6 +20,7 @@ __all__ = [
     "Event",
     "Game",
     "GameOver",
+    "Gist",
     "IllegalChoice",
     "InvalidRecord",
     "InvalidSetup",

@@ -22,12 +22,45 @@ Act: TypeAlias = Callable[..., Script | None]
 not be a generator."""
 
 
+class Gist:
+    """What tells a game from others in a list, and nothing that is hidden from anybody.
+
+    >>> Gist(("mist", "brama"), "rageborne", "round", {"round": 3}).foe
+    'rageborne'
+    """
+
+    __slots__ = ("figures", "foe", "seats", "stage")
+
+    seats: tuple[str, ...]
+    """What each seat plays: a character, a colour."""
+    foe: str
+    """Who plays against them and is played by nobody."""
+    stage: str
+    """How far the game is, as a key: ``stage-<key>`` puts it into words."""
+    figures: Mapping[str, int]
+    """What those words speak of."""
+
+    def __init__(self, seats: tuple[str, ...], foe: str, stage: str, figures: Mapping[str, int]) -> None:
+        self.seats = seats
+        self.foe = foe
+        self.stage = stage
+        self.figures = figures
+
+
 def _no_figures(state: State) -> dict[str, int]:
     return {}
 
 
+def _no_gist(state: State) -> Gist:
+    return Gist((), "", "", {})
+
+
 def _all_options(state: State, decision: Decision) -> list[int]:
     return list(range(len(decision.options)))
+
+
+def _no_easier(players: int, setup: Setup) -> Setup | None:
+    return None
 
 
 def _the_same(players: int, setup: Setup, outcome: Outcome) -> Setup:
@@ -38,9 +71,9 @@ class Game(Generic[S]):
     """The rooms of a game's package, tied together. The kernel calls them and knows nothing else."""
 
     __slots__ = (
-        "_edition", "acts", "check", "conceal", "dump", "evaluate", "figures", "id", "load", "longest",
-        "new_state", "next_setup", "options", "package", "parts", "players", "score", "shortlist", "terms",
-        "view",
+        "_edition", "acts", "check", "conceal", "dump", "easier", "evaluate", "figures", "gist", "id",
+        "load", "longest", "new_state", "next_setup", "options", "package", "parts", "players", "score",
+        "shortlist", "terms", "view",
     )  # fmt: skip
 
     id: str
@@ -63,7 +96,8 @@ class Game(Generic[S]):
     view: Callable[[S, int], Any]
     """All that a seat may see; seat -1 is a spectator."""
     conceal: Callable[[S, int, Rng], None]
-    """Deal anew, in place, what a seat cannot know; seat -1 is a spectator."""
+    """Deal anew, in place, what a seat cannot know; seat -1 is a spectator. For ``ANYBODY`` it is what no
+    seat knows: all that somebody has chosen or seen stays."""
     evaluate: Callable[[S, int], float]
     """How well a seat stands, for bots: higher is better."""
     shortlist: Callable[[S, Decision], list[int]]
@@ -76,8 +110,12 @@ class Game(Generic[S]):
     load: Callable[[dict[str, Any]], S]
     figures: Callable[[S], dict[str, int]]
     """What a plot of the game over time shows: public figures by name, the same names all through."""
+    gist: Callable[[S], Gist]
+    """What lists of tables say of it: it is asked for after every choice."""
     next_setup: Callable[[int, Setup, Outcome], Setup]
     """What the next game of a series starts from: players, set-up and outcome of this one decide."""
+    easier: Callable[[int, Setup], Setup | None]
+    """A step easier than this set-up; None where the game has no such step."""
     longest: int
     """No game takes so many choices, by a wide margin: what has more is not the record of one."""
     _edition: str
@@ -100,7 +138,9 @@ class Game(Generic[S]):
         load: Callable[[dict[str, Any]], S],
         shortlist: Callable[[S, Decision], list[int]] = _all_options,
         figures: Callable[[S], dict[str, int]] = _no_figures,
+        gist: Callable[[S], Gist] = _no_gist,
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
+        easier: Callable[[int, Setup], Setup | None] = _no_easier,
         options: tuple[SetupOption, ...] = (),
         parts: frozenset[str] = frozenset(),
         longest: int = 3_000,
@@ -120,7 +160,9 @@ class Game(Generic[S]):
         self.dump = dump
         self.load = load
         self.figures = figures
+        self.gist = gist
         self.next_setup = next_setup
+        self.easier = easier
         self.options = options
         self.parts = parts
         self.longest = longest
@@ -151,7 +193,9 @@ class Game(Generic[S]):
             dump=self.dump,
             load=self.load,
             figures=self.figures,
+            gist=self.gist,
             next_setup=self.next_setup,
+            easier=self.easier,
             options=self.options,
             parts=self.parts,
             longest=self.longest,

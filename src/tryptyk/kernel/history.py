@@ -10,6 +10,8 @@ from tryptyk.kernel.state import Event, State, Told
 
 CONCEAL: Final = "~conceal"
 """The verb of a step that is no choice: what its seat could not know was dealt anew."""
+ANYBODY: Final = -2
+"""In place of its seat: what nobody at the table knew was dealt anew."""
 HIDDEN: Final[Option] = ("~hidden",)
 """What others see of a private choice."""
 

@@ -83,6 +83,14 @@ class OneOf(SetupOption):
     def read(self, players: int, given: Any) -> Any:
         return _one_of(self.noun, given, self.values_for(players))
 
+    def stepped_down(self, players: int, setup: Mapping[str, Any]) -> dict[str, Any] | None:
+        """A set-up with the value before its own, where values rise as difficulties do; None at the first."""
+        values = self.values_for(players)
+        place = values.index(setup[self.id])
+        if place == 0 or not self.exists_for(players):
+            return None
+        return {**setup, self.id: values[place - 1]}
+
 
 class Flag(SetupOption):
     """Yes or no."""

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic
 from tryptyk.kernel.decision import Decision, Option, Reason, Refusals, Script
 from tryptyk.kernel.errors import IllegalChoice, InvalidRecord, InvalidSetup, RulesFault
 from tryptyk.kernel.game import Game, S, Setup
-from tryptyk.kernel.history import CONCEAL, Step, events_after, last_marked, steps_after
+from tryptyk.kernel.history import ANYBODY, CONCEAL, Step, events_after, last_marked, steps_after
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Outcome
 from tryptyk.kernel.setup import read_setup
@@ -320,11 +320,15 @@ class Table(Generic[S]):
         head.mark = self.state.copy()
 
     def _thin_marks(self) -> None:
-        """Forget every second of the older marks, so that memory does not grow with the game."""
-        old = self._marks[: _MARKS_KEPT // 2]
-        for step in old[1::2]:
-            step.mark = None
-        self._marks = old[::2] + self._marks[_MARKS_KEPT // 2 :]
+        """Forget every second of the older marks, so that memory does not grow with the game. What was dealt
+        anew stays: its question may be asked only there."""
+        kept: list[Step] = []
+        for n, step in enumerate(self._marks[: _MARKS_KEPT // 2]):
+            if n % 2 and step.option[0] != CONCEAL:
+                step.mark = None
+            else:
+                kept.append(step)
+        self._marks = kept + self._marks[_MARKS_KEPT // 2 :]
 
     def _twin_at(self, target: Step) -> Table[S]:
         """A table that stands where ``target`` has just been chosen."""
@@ -337,7 +341,7 @@ class Table(Generic[S]):
         for made in steps_after(target, step.number):
             twin._head = made
             if made.option[0] == CONCEAL:
-                self.game.conceal(state, made.seat, Rng(_as_int(made.option[1])))
+                self._deal_anew(state, made.seat, _as_int(made.option[1]))
             else:
                 twin._play(made.option)
         state.quiet = self.state.quiet
@@ -542,6 +546,11 @@ class Table(Generic[S]):
         return step.number, state
 
     @property
+    def copies(self) -> int:
+        """How many copies of its state it holds, its own among them: nearly all that it takes of memory."""
+        return len(self._marks) + 1
+
+    @property
     def since_rest(self) -> int:
         """How many choices have been made since then: a clone makes them again."""
         return self._head.number - last_marked(self._head).number
@@ -551,6 +560,9 @@ class Table(Generic[S]):
     def conceal(self, seat: int, seed: int) -> None:
         """Deal anew what a seat cannot know; from here on this is another game.
 
+        What others are asked in secret follows from what they alone know: where the act has just begun, it is
+        asked anew.
+
         >>> table = Table.new(TOY, 2, seed=7)
         >>> before = table.view(0)
         >>> table.conceal(0, seed=1)
@@ -559,16 +571,32 @@ class Table(Generic[S]):
         """
         head = self._head
         mark = head.mark
-        draws = self.state.rng.draws
-        self._head = Step(head.number + 1, head, seat, (CONCEAL, seed), self.state.reveals)
-        self.game.conceal(self.state, seat, Rng(seed))
-        if mark is not None and mark.reveals == self.state.reveals and mark.rng.draws == draws:
-            # Nothing has come to light since the act began: dealt anew there it is the same, and clones
-            # need not deal again.
-            dealt = mark.copy()
-            self.game.conceal(dealt, seat, Rng(seed))  # type: ignore[arg-type]  # a mark is of this game
-            self._head.mark = dealt
-            self._marks.append(self._head)
+        before = self.state
+        self._head = Step(head.number + 1, head, seat, (CONCEAL, seed), before.reveals)
+        if mark is None or mark.reveals != before.reveals or mark.rng.draws != before.rng.draws:
+            self._deal_anew(before, seat, seed)
+            return
+        # Nothing has come to light since the act began: dealt anew there it is the same, and clones need not
+        # deal again.
+        dealt: S = mark.copy()  # type: ignore[assignment]  # a mark is a copy of this table's state
+        self._deal_anew(dealt, seat, seed)
+        self._head.mark = dealt
+        self._marks.append(self._head)
+        asked = self.decision
+        if asked is None or not asked.private or seat == ANYBODY or seat in asked.seats:
+            self._deal_anew(before, seat, seed)
+            return
+        self.state = dealt.copy()  # type: ignore[assignment]  # copy() gives the same class
+        self.state.quiet = True  # what it tells at its beginning was told
+        self._script = None
+        self._play(None)
+        self.state.quiet, self.state.watcher = before.quiet, before.watcher
+
+    def _deal_anew(self, state: S, seat: int, seed: int) -> None:
+        self.game.conceal(state, seat, Rng(seed))
+        if seat == ANYBODY:
+            # What lay there before may be known by now: nobody goes back beyond it as if it were not.
+            state.reveal()
 
     # Repeating
 

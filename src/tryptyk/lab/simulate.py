@@ -64,8 +64,9 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Results(msgspec.Struct, frozen=True):
-    """How a side, or a seat, came out of all games."""
+    """How a bot, a seat or a side came out of the games that it took part in."""
 
+    games: int
     wins: int
     """Shared ones included."""
     win_rate: float
@@ -73,6 +74,24 @@ class Results(msgspec.Struct, frozen=True):
     """95 % confidence."""
     mean_rank: float
     mean_score: float
+
+
+class BotResults(Results, frozen=True):
+    """A game counts once for a bot, as won if one of its seats has won it: what is counted is independent,
+    and the interval honest. Rank and score are means over its seats."""
+
+    seats: tuple[int, ...]
+
+
+class SeatResults(Results, frozen=True):
+    bot: str
+
+
+class SideResults(Results, frozen=True):
+    """Which side a seat plays (a colour, a character) may change from game to game."""
+
+    seats: tuple[int, ...]
+    """All that have played it; none for one that plays by itself."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -83,10 +102,9 @@ class Report(msgspec.Struct, frozen=True):
     """How often the game ended for which reason, most frequent first."""
     shared: int
     """Games that more than one side has won."""
-    sides: dict[str, Results]
-    seats: list[Results]
-    members: dict[str, tuple[int, ...]]
-    """The seats that play each side; none for one that plays by itself."""
+    bots: dict[str, BotResults]
+    seats: list[SeatResults]
+    sides: dict[str, SideResults]
     choices: Spread
     decisions: Spread
     turns: Spread
@@ -178,31 +196,55 @@ def _in_processes(
 
 def report(plan: Plan, played: Sequence[Played]) -> Report:
     tally = Tally(game.reason for game in played)
-    placed = [one for game in played for one in game.sides]
-    members = {one.side: one.seats for one in sorted(placed, key=lambda one: (one.seats or (99,), one.side))}
+    played_by: dict[str, set[int]] = {}
+    for one in [one for game in played for one in game.sides]:
+        played_by.setdefault(one.side, set()).update(one.seats)
+    sides = sorted(played_by, key=lambda side: (not played_by[side], side))
     return Report(
         plan=plan,
         outcomes=dict(sorted(tally.items(), key=lambda item: (-item[1], item[0]))),
         shared=sum([sum([one.rank == 1 for one in game.sides]) > 1 for game in played]),
-        sides={side: _results([one for one in placed if one.side == side]) for side in members},
-        seats=[_results([one for one in placed if seat in one.seats]) for seat in range(plan.players)],
-        members=members,
+        bots={bot: _of_bot(plan, played, bot) for bot in dict.fromkeys(plan.bots)},
+        seats=[
+            SeatResults(**_results([_of_seat(game, seat) for game in played]), bot=bot)
+            for seat, bot in enumerate(plan.bots)
+        ],
+        sides={
+            side: SideResults(
+                **_results([one for game in played for one in game.sides if one.side == side]),
+                seats=tuple(sorted(played_by[side])),
+            )
+            for side in sides
+        },
         choices=_spread([game.choices for game in played]),
         decisions=_spread([game.decisions for game in played]),
         turns=_spread([game.turns for game in played]),
     )
 
 
-def _results(placed: Sequence[Placed]) -> Results:
+def _of_seat(game: Played, seat: int) -> Placed:
+    return next(one for one in game.sides if seat in one.seats)
+
+
+def _of_bot(plan: Plan, played: Sequence[Played], bot: str) -> BotResults:
+    seats = tuple(seat for seat, name in enumerate(plan.bots) if name == bot)
+    placed = [[_of_seat(game, seat) for seat in seats] for game in played]
+    wins = sum([any(one.rank == 1 for one in of_game) for of_game in placed])
+    means = _results([one for of_game in placed for one in of_game])
+    return BotResults(**{**means, **_counts(wins, len(played))}, seats=seats)
+
+
+def _results(placed: Sequence[Placed]) -> dict[str, Any]:
     games = max(1, len(placed))
-    wins = sum([one.rank == 1 for one in placed])
-    return Results(
-        wins=wins,
-        win_rate=wins / games,
-        interval=wilson(wins, len(placed)),
-        mean_rank=sum([one.rank for one in placed]) / games,
-        mean_score=sum([one.points for one in placed]) / games,
-    )
+    return {
+        **_counts(sum([one.rank == 1 for one in placed]), len(placed)),
+        "mean_rank": sum([one.rank for one in placed]) / games,
+        "mean_score": sum([one.points for one in placed]) / games,
+    }
+
+
+def _counts(wins: int, games: int) -> dict[str, Any]:
+    return {"games": games, "wins": wins, "win_rate": wins / max(1, games), "interval": wilson(wins, games)}
 
 
 def _spread(values: Sequence[int]) -> Spread:

@@ -30,13 +30,15 @@ from tryptyk.server.http.guards import (
     check_origin,
     refuse_unknown_query,
 )
+from tryptyk.server.http.reference import ReferencePage, describe
 from tryptyk.server.http.routes import HANDLERS
 from tryptyk.server.logs import log_fault, route_of
+from tryptyk.server.metrics import Requests
 from tryptyk.server.people import People
 from tryptyk.server.problems import Refused, no_session, unavailable
 from tryptyk.server.sessions import COOKIE, Session, Sessions
 from tryptyk.server.store.database import FAULTS, Store
-from tryptyk.server.sweeping import Keeping, sweep_rarely
+from tryptyk.server.sweeping import Keeping, Sweeps, sweep_rarely
 from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.company import absences
 from tryptyk.server.tables.company.talk import Talk
@@ -64,9 +66,12 @@ class Settings:
     keep_finished_days: float = 0.0
     """For ever."""
     secure_cookies: bool = False
+    open_metrics: bool = False
 
 
 def make_app(settings: Settings) -> Litestar:
+    requests = Requests()
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
@@ -89,9 +94,13 @@ def make_app(settings: Settings) -> Litestar:
                 settings.tables_per_hour,
             )
             app.state.secure = settings.secure_cookies
+            app.state.open_metrics = settings.open_metrics
+            app.state.requests = requests
+            app.state.sweeps = Sweeps()
             await host.bots.start()
             keeping = Keeping(settings.keep_unplayed_days, settings.keep_finished_days)
-            tidying = [asyncio.create_task(task) for task in (collect_rarely(), sweep_rarely(host, keeping))]
+            sweeping = sweep_rarely(host, keeping, app.state.sweeps)
+            tidying = [asyncio.create_task(task) for task in (collect_rarely(), sweeping)]
             try:
                 yield
             finally:
@@ -124,13 +133,17 @@ def make_app(settings: Settings) -> Litestar:
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
-            title="Tryptyk", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Tryptyk",
+            version=__version__,
+            path="/api/schema",
+            tags=describe(HANDLERS),
+            render_plugins=[ReferencePage(), JsonRenderPlugin()],
         ),
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )
     # A middleware would not be asked about addresses and methods that there are not.
-    app.asgi_handler = edge(app.asgi_handler)
+    app.asgi_handler = edge(app.asgi_handler, requests)
     return app
 
 

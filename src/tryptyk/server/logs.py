@@ -9,7 +9,6 @@ import threading
 from typing import Any
 
 import msgspec
-from litestar.enums import ScopeType
 from litestar.types import Scope
 
 from tryptyk.server.store.database import is_away
@@ -71,13 +70,7 @@ def route_of(scope: Scope) -> str:
     return str(scope.get("path_template", "-"))
 
 
-def log_request(scope: Scope, outcome: int, seconds: float) -> None:
+def log_outcome(what: str, method: str, route: str, outcome: int, seconds: float) -> None:
     """A line for a request or a socket with its route, outcome and duration."""
-    is_http = scope["type"] == ScopeType.HTTP
-    fields = {
-        "method": scope["method"] if is_http else "SOCKET",  # type: ignore[typeddict-item]  # HTTP has one
-        "route": route_of(scope),
-        "status": outcome,
-        "ms": round(seconds * 1000, 1),
-    }
-    access.info("request" if is_http else "socket closed", extra={"fields": fields})
+    fields = {"method": method, "route": route, "status": outcome, "ms": round(seconds * 1000, 1)}
+    access.info(what, extra={"fields": fields})

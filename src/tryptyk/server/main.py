@@ -1,56 +1,36 @@
-"""How a server process starts: settings from the environment, which all its workers share."""
+"""How a server process starts, and what all its workers share."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import signal
+import socket
 import sys
+from contextlib import suppress
+from typing import Any
 
 from litestar import Litestar
 
 from tryptyk.kernel.errors import TryptykError
-from tryptyk.server.app import Settings, make_app
+from tryptyk.server.app import make_app
+from tryptyk.server.environment import DATABASE, settings
 from tryptyk.server.logs import set_up_logs
-from tryptyk.server.store.database import Store, StoreError, default_url
+from tryptyk.server.store.database import Store, StoreError
 
-DATABASE = "DATABASE_URL"
-SECURE = "TRYPTYK_SECURE_COOKIES"
-RATE = "TRYPTYK_REQUESTS_PER_SECOND"
-SESSIONS = "TRYPTYK_SESSIONS_PER_HOUR"
-TABLES = "TRYPTYK_TABLES_PER_HOUR"
-SOCKETS = "TRYPTYK_SOCKETS_PER_ADDRESS"
-BOTS = "TRYPTYK_BOT_PROCESSES"
-UNPLAYED = "TRYPTYK_KEEP_UNPLAYED_DAYS"
-FINISHED = "TRYPTYK_KEEP_FINISHED_DAYS"
+UNSTARTED = 3
+"""The exit code of a server that could not start though nothing was wrong before; as uvicorn has it."""
+
+NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+"""What taking an address fails with that the machine does not have: a name may have others."""
 
 logger = logging.getLogger(__name__)
 
 
-def settings() -> Settings:
-    return Settings(
-        database=os.environ.get(DATABASE) or default_url(),
-        bot_processes=int(_figure(BOTS, "1", 1)),
-        requests_per_second=_figure(RATE, "20", 0),
-        sessions_per_hour=_figure(SESSIONS, "120", 0),
-        tables_per_hour=_figure(TABLES, "300", 0),
-        sockets_per_address=int(_figure(SOCKETS, "200", 0)),
-        keep_unplayed_days=_figure(UNPLAYED, "30", 0),
-        keep_finished_days=_figure(FINISHED, "0", 0),
-        secure_cookies=os.environ.get(SECURE, "") == "1",
-    )
-
-
-def _figure(name: str, default: str, least: float) -> float:
-    value = os.environ.get(name, default)
-    try:
-        figure = float(value)
-    except ValueError:
-        figure = -1.0
-    if figure < least:
-        raise StoreError(f"{name} has to be a number from {least:g}, not {value!r}.")
-    return figure
+class NoPlace(TryptykError):
+    """The server cannot listen where it was told to."""
 
 
 def app() -> Litestar:
@@ -62,6 +42,7 @@ def app() -> Litestar:
 def serve(host: str, port: int, workers: int, database: str | None) -> None:
     """Run until stopped; a worker finishes what it has begun before it ends."""
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
     from tryptyk.server.connections import Connection, Socket
 
@@ -69,18 +50,20 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         os.environ[DATABASE] = database
     set_up_logs()
     try:
+        # The place first: where another server stands, its database is not brought up to another date.
+        places = take_places(host, port)
         _prepare(workers)
     except TryptykError as error:
         logger.error(str(error))
         sys.exit(2)
-    logger.info("serving", extra={"fields": {"address": f"http://{host}:{port}", "workers": workers}})
+    logger.info(
+        "serving", extra={"fields": {"address": f"http://{_written(host)}:{port}", "workers": workers}}
+    )
     # When it has shut down, uvicorn raises the signal again that made it stop.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.run(
+    config = uvicorn.Config(
         "tryptyk.server.main:app",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         log_config=None,
         access_log=False,
@@ -91,6 +74,55 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         ws_max_size=4 * 1024,
         ws_per_message_deflate=False,  # it would cost more than the game, and hundreds of KiB a socket
     )
+    with suppress(KeyboardInterrupt):
+        if workers > 1:
+            Multiprocess(config, places).run()
+            return
+        server = uvicorn.Server(config)
+        server.run(places)
+        if not server.started:
+            sys.exit(UNSTARTED)
+
+
+def take_places(host: str, port: int) -> list[socket.socket]:
+    """Sockets to listen with, at all addresses that the host has here."""
+    taken: list[socket.socket] = []
+    absent: OSError | None = None
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in dict.fromkeys(found):
+            try:
+                taken.append(_bound(family, kind, protocol, address))
+            except OSError as error:
+                if error.errno not in NOT_HERE:
+                    raise
+                absent = error
+        if not taken and absent is not None:
+            raise absent
+    except OSError as error:
+        for place in taken:
+            place.close()
+        why = "another program listens there" if error.errno == errno.EADDRINUSE else error.strerror
+        raise NoPlace(f"The server cannot listen at {_written(host)}:{port}: {why}.") from error
+    return taken
+
+
+def _bound(family: int, kind: int, protocol: int, address: Any) -> socket.socket:
+    place = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":
+            place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            place.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        place.bind(address)
+    except OSError:
+        place.close()
+        raise
+    return place
+
+
+def _written(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def _prepare(workers: int) -> None:

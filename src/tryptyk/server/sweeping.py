@@ -1,4 +1,4 @@
-"""Tidying up: tables that nobody played and people who hold nothing go after a while.
+"""Tidying up: tables that nobody played or wants and people who hold nothing go after a while.
 
 Every worker does it. What one has removed another does not find, and what somebody is changing is left alone.
 """
@@ -29,37 +29,60 @@ class Keeping:
     """For how many days things are kept; 0 is for ever."""
 
     unplayed: float
-    """Tables where nobody ever chose anything, and people who hold no seat and no table."""
+    """Tables where nobody ever chose anything, those that all their people have removed from their lists, and
+    people who hold no seat and no table."""
     finished: float
 
 
-async def sweep_rarely(host: Host, keeping: Keeping) -> None:
+@dataclass
+class Sweeps:
+    """What sweeping has come to so far."""
+
+    done: int = 0
+    failed: int = 0
+    tables: int = 0
+    """So many were removed."""
+    done_at: float = 0.0
+    """When it went well last; 0: not yet."""
+
+
+async def sweep_rarely(host: Host, keeping: Keeping, sweeps: Sweeps) -> None:
     """Run for as long as the worker does."""
     while True:
         try:
-            await sweep(host, keeping)
+            sweeps.tables += await sweep(host, keeping)
+            sweeps.done += 1
+            sweeps.done_at = time.time()
         except Exception:
+            sweeps.failed += 1
             logger.exception("sweeping failed; it will be tried again")
         await asyncio.sleep(SWEEP_SECONDS)
 
 
-async def sweep(host: Host, keeping: Keeping) -> None:
+async def sweep(host: Host, keeping: Keeping) -> int:
+    """Remove what is due; gives how many tables that were."""
     now = time.time()
+    gone = 0
     if keeping.unplayed:
-        await _sweep_tables(host, tables.unplayed, now - keeping.unplayed * DAY)
+        gone += await _sweep_tables(host, tables.unplayed, now - keeping.unplayed * DAY)
+        gone += await _sweep_tables(host, tables.unwanted, now - keeping.unplayed * DAY)
         await _sweep_people(host, now - keeping.unplayed * DAY)
     if keeping.finished:
-        await _sweep_tables(host, tables.finished, now - keeping.finished * DAY)
+        gone += await _sweep_tables(host, tables.finished, now - keeping.finished * DAY)
+    return gone
 
 
 async def _sweep_tables(
     host: Host, find: Callable[[Connection, float, int], list[str]], before: float
-) -> None:
+) -> int:
+    removed = 0
     while found := await host.store.read(find, before, AT_ONCE):
         with host.changing(found):
             gone = await host.store.write(tables.remove, found, before)
         if not gone:
-            return  # somebody has them in hand
+            break  # somebody has them in hand
+        removed += len(gone)
+    return removed
 
 
 async def _sweep_people(host: Host, before: float) -> None:

@@ -8,6 +8,7 @@
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/schema';
 import type { PlainLooks } from './art/looks';
+import type { Facing } from './board/facing.svelte';
 import type { Meant } from './board/spotlight';
 import type { SetupOption } from './setup/declared';
 import type { Option, Refused } from './options';
@@ -27,8 +28,6 @@ export interface LiveEvent {
   seat: number;
   /** The kind first (`damage`), then its places (see `events` in the vocabulary). */
   event: Option;
-  /** It is told by itself, in a scene: a board on a phone turns to where it happens. */
-  scene?: boolean;
 }
 
 /**
@@ -69,6 +68,8 @@ export interface BoardProps<V = unknown> {
   pointed: string | null;
   /** What the guide, a tip or a hint speaks of: a board whose stage has a spotlight shows it. */
   meant?: Meant | null;
+  /** Something is told or replayed: whose things lie in front, where one's own do while one plays. Else null. */
+  facing?: Facing | null;
   /** The game has ended, and its end lies over the board. */
   over?: boolean;
   /** No motion: use fades and highlights only. */
@@ -180,6 +181,8 @@ export interface GameModule<V = unknown> {
   plots: (view: V, figures: string[]) => Plot[];
   /** What each seat did in a finished game, and its great moments. */
   tally?: (moves: Told[], view: V, text: Texts) => Tally;
+  /** What might have helped in a game that was lost, the weightiest first; where it says nothing, points are compared. */
+  lessons?: (moves: Told[], view: V, text: Texts) => string[];
   shelves: Shelf[];
   /** How an event stands out in the log: `head` opens a section (a turn), `strong` matters (a strike, a death). */
   weight?: (event: Option) => 'head' | 'strong' | 'plain';

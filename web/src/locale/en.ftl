@@ -66,12 +66,37 @@ table-choices = { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }
-table-open = Open
-tables-finished = Finished
+table-you = You
+table-bot = bot
+table-free = free seat
+table-against = { $players } against { $foe }
+table-guided = guided
+table-manage = Name or remove “{ $name }”
+table-name = Name of the table
+table-name-save = Save the name
+table-name-hint = Empty, it goes by its game.
+table-name-others = Everybody at the table sees the name. Empty, it goes by its game.
+table-remove = Remove from my list
+table-remove-ask = Remove “{ $name }” from your list?
+table-remove-alone = Nobody else sits at this table. It stays below, under “Removed from the list”, and can be put back from there. Left alone for a month, it may be deleted for good.
+table-remove-others = Only your list changes: for { $who } the table stays, and so does your seat, so that they may be waiting for you. You find it below, under “Removed from the list”, and can put it back.
+table-keep = Keep it
+table-removed = “{ $name }” is off your list.
+table-put-back = Put it back
+tables-past = Finished, or untouched for a month ({ $count })
+tables-removed = Removed from the list ({ $count })
+tables-removed-hint = What everybody at a table has removed may be deleted for good after a month.
 tables-more = Show all ({ $count })
+tables-further = Show more
 ago-now = just now
-ago-minutes = { $count } min ago
-ago-hours = { $count } h ago
+ago-minutes = { $count ->
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }
+ago-hours = { $count ->
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
+    }
 ago-days = { $count ->
         [one] yesterday
        *[other] { $count } days ago
@@ -97,6 +122,8 @@ bot-search = Thinker
 bot-other = { $id }
 set-up-spectators = Spectators
 set-up-spectators-hint = A separate link lets others watch. They see only what lies open.
+set-up-live = We all play at the same time
+    .hint = Whoever is away for two minutes can then be replaced, if all others agree. Otherwise that takes a day.
 set-up-seed = The same deal as a friend
     .hint = The number of a game deals it again, with the same seats and set-up. Whoever knows it can know what is hidden.
 set-up-spectators-switch = Let others watch
@@ -166,6 +193,7 @@ log = Log
 log-empty = Nothing has happened yet.
 log-secret = { $who } chose in secret.
 log-standing = { $who }: answered by itself.
+log-dealt = What nobody could know was dealt anew.
 log-back = Back to before this
 digest-title = Since your last turn
 digest-none = Nothing has changed.
@@ -213,7 +241,8 @@ standing-left = Questions of this kind are answered by themselves from now on. T
 standing-title = Answered by itself
 standing-ask = Ask me again
 undo = Undo
-undo-hint = Take back the last choice
+undo-hint = Take back the last choice, or the last ones if they were made in one go
+batch-hint = One after the other, as if you had chosen each. Undo takes all of them back.
 undo-all = Undo all
 undo-all-hint = { $count ->
         [one] Take back the last choice
@@ -223,6 +252,8 @@ undo-cannot = This cannot be taken back just like that
 undo-anyway = Take it back anyway
 undo-ask = Ask the others
 undo-alone-hint = You play alone: nobody minds. But you will know what you have seen.
+undo-anew-hint = If something has come to light since, what lies hidden is dealt anew.
+undo-waits = { $who } is away: without an answer nothing is taken back.
 undo-asked = { $who } asks to go back { $count ->
         [one] { $count } choice
        *[other] { $count } choices
@@ -239,13 +270,17 @@ hint = Hint
 hint-hint = What a bot would do here, and why
 hint-thinking = Thinking…
 hint-close = Put away
+hint-off = Hints off
+hint-off-hint = Ask everybody at the table whether there shall be hints
 hints-title = Hints
-hints-allow = I have nothing against hints at this table
-hints-given = Hints are given at this table: everybody has allowed them.
-hints-ended = No more hints at this table: somebody is against them, or has just sat down.
-hints-missing = They are given once everybody allows them. Still missing: { $names }.
-hints-others = They are given once everybody allows them. Somebody has not done so yet.
-hints-mine = They are given once everybody allows them. Yours is missing.
+hints-ask = Ask for hints for everybody
+hints-end = No hints for anybody
+hints-on = Hints are on: everybody has agreed. H shows what a bot would do, and why.
+hints-off = Hints are off. You play against each other: they are on once everybody agrees.
+hints-off-since = { $who } plays too now, and you play against each other: hints are off until everybody agrees. H asks them all.
+hints-asked = { $who } would like hints: everybody could then see what a bot would do, and why. Do you agree?
+hints-asked-mine = You would like hints for everybody. Not answered yet: { $who }.
+hints-refused = Not everybody wants hints: they stay off.
 why-not = Why not?
 why-not-title = What cannot be done now, and why
 why-not-none = This question has to be answered before anything else, and every answer to it is on offer.
@@ -272,13 +307,19 @@ invite-qr = QR code with the link for { $seat }
 watch-link = Link for spectators
 watch-end = End the link
 deal-chosen = Whoever made this table chose the number from which the game is dealt, and can know what is hidden.
+deal-seen = Here somebody went back, alone at the table, to before something came to light: they can know what is hidden.
 deal-imported = This table was made from a record: whoever has that file can know what is hidden.
+deal-repeated = This game is dealt as one that was played before: whoever played that knows what is hidden.
 seat-to-bot = Let a bot play
 seat-take-back = Take the seat back
 seat-fill-bot = Fill with a bot
 seat-played-by-bot = a bot plays for { $who }
 seat-stand-in = a bot stands in for { $who }
 seat-invite-anew = Invite somebody else
+seat-free-from = can be given to somebody else from { $when }
+seat-lost = While you were away, your seat was given to { $who }. It stays yours until the game ends.
+pace-live = Everybody plays at the same time: whoever is away for two minutes, while a bot stands in, can be replaced by the others. They can take the seat back until the game ends.
+pace-days = There is no hurry: only whoever is away for a day, while a bot stands in, can be replaced by the others. They can take the seat back until the game ends.
 seat-given = The seat of { $who } is open to somebody else.
 
 ## Company
@@ -334,6 +375,7 @@ keys = Keys
 keys-title = Keys at the table
 keys-options = choose the option with that number; 0 is the tenth. It keeps its number while it is on offer in a turn
 keys-e = end the turn, or whatever else stands at the right
+keys-g = do in one go what stands last among the options
 keys-arrows = go from option to option
 keys-enter = choose the option in focus
 keys-u = undo
@@ -382,14 +424,18 @@ view-yes = yes
 view-no = no
 plain-sections = Parts of the board
 plain-state = How things stand
-plain-none = None: { $what }
-plain-not = Not so: { $what }
 
 ## Joining
 
 join-title = You are invited
 join-text = { $who } keeps a seat for you at { $game }.
 join-somebody = Somebody
+join-you = your seat
+join-new = The game has not begun yet.
+join-running = The game is under way, { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    } in: { $status }
 join-sit = Sit down
 join-taken = Somebody has taken this seat already.
 
@@ -399,6 +445,7 @@ end-won = Victory
 end-shared = You share the victory
 end-draw = A draw
 end-lost = Defeat
+end-placed = Place { $rank } of { $count }
 end-decided = { $count ->
         [one] { $who } wins
        *[other] { $who } share the victory
@@ -409,7 +456,6 @@ end-choices = { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }
-end-seed = game number { $seed }
 end-scores = Scores
 end-ranking = Ranking
 end-rank = { $rank }.
@@ -420,9 +466,14 @@ end-tally = Who did what
 end-moments = Moments that stand out
 end-replay = Replay
 end-rematch = Rematch
+end-same = Same deal again
+end-same-hint = The very same cards in the same order: you know by now what is coming.
+end-easier = Easier: { $what }
+end-lessons = What might have helped
+lesson-gap = Most is lost at “{ $line }”: { $who } has { $theirs } there, you have { $ours }.
 end-board = Look at the board
 end-result = Result
-end-plot-axis = choices
+end-plot-axis = Choices from the first to the last
 end-plot-table = The same as a table
 end-moment = Moment
 replay-title = Replay
@@ -432,6 +483,8 @@ replay-pause = Pause
 replay-back = One step back
 replay-on = One step on
 replay-scrub = Moment of the game
+replay-follow = Follow
+replay-follow-hint = Show whoever acts, and where it happens. Switched off, you look where you like: a click on another mat brings it to the front. (F)
 replay-fork = Play on from here
 replay-fork-hint = A new table from this moment. What nobody had seen is dealt anew.
 replay-leave = Back to the table
@@ -483,7 +536,8 @@ language-in-pl = in Polish
 ## Credits
 
 credits-title = Credits
-credits-games = Aeon's End, Bonfire and An Age Contrived are the works of their designers and publishers. This is a hobby project without any connection to them; all texts and drawings here are our own.
+credits-games = Aeon's End, Bonfire and An Age Contrived are the works of their designers and publishers. This is a hobby project without any connection to them. All texts here are our own, and so are the drawings, but for the icons in them.
+credits-licences = All licences, word for word
 credits-icons = Icons
 credits-icons-text = Icons from game-icons.net by the authors below, used under the licence Creative Commons Attribution 3.0 (CC BY 3.0). They are tinted and composed.
 credits-fonts = Typefaces
@@ -504,12 +558,12 @@ error-forbidden = That is not yours to do.
 error-name = This name cannot be read by everybody: leave out characters that are invisible or turn the text around.
 error-stale = The table has moved on meanwhile.
 error-illegal-choice = That choice is not on offer any more.
-error-no-hints = Hints are given once everybody at the table allows them: see the menu.
+error-no-hints = You play against each other: there are hints once everybody at the table has agreed to them.
 error-seat-taken = Somebody has taken this seat already.
 error-present = They are at the table.
 error-absent = They are away and would not hear it.
 error-bot-plays = A bot plays this seat already.
-error-too-soon = They may still come back: a bot has to stand in for two minutes first.
+error-too-soon = They may still come back: a bot has to stand in for longer first.
 error-plea-asked = Something else is being asked already: answer that first.
 error-no-request = Nobody asks for this any more.
 error-not-waiting = Nobody waits for them just now.
@@ -524,6 +578,12 @@ learn-title = How to play: { $game }
 learn-guided = Guided first game
     .hint = A fixed deal with a word at every step. You make every choice yourself, and can leave the guide at any time.
 learn-rules = All rules, clause by clause
+first-title = Your first game: { $game }
+first-goal = What you want
+first-end = How it ends
+first-guided = Show me
+    .hint = A guided first game, with a word at every step. You can leave the guide at any time.
+first-play = Just play
 guide = Guided first game
 guide-step = Step { $number } of { $count }
 guide-next = Go on

@@ -67,12 +67,39 @@ table-choices = { $count ->
         [few] { $count } wybory
        *[many] { $count } wyborów
     }
-table-open = Otwórz
-tables-finished = Skończone
+table-you = Ty
+table-bot = bot
+table-free = wolne miejsce
+table-against = { $players } kontra { $foe }
+table-guided = z przewodnikiem
+table-manage = Nazwij lub usuń „{ $name }”
+table-name = Nazwa stołu
+table-name-save = Zapisz nazwę
+table-name-hint = Bez własnej nazwy stół nosi nazwę gry.
+table-name-others = Nazwę widzą wszyscy przy stole. Bez własnej nazwy stół nosi nazwę gry.
+table-remove = Usuń z mojej listy
+table-remove-ask = Usunąć „{ $name }” z twojej listy?
+table-remove-alone = Przy tym stole nie siedzi nikt inny. Stół trafia niżej, do „Usunięte z listy”, i stamtąd można go przywrócić. Po miesiącu bez zmian może zniknąć na dobre.
+table-remove-others = Zmienia się tylko twoja lista. Stół nadal mają: { $who }, a twoje miejsce zostaje twoje, więc inni mogą na ciebie czekać. Stół znajdziesz niżej, w „Usunięte z listy”, i możesz go przywrócić.
+table-keep = Zostaw
+table-removed = Stołu „{ $name }” nie ma już na twojej liście.
+table-put-back = Przywróć
+tables-past = Skończone albo nieruszane od miesiąca ({ $count })
+tables-removed = Usunięte z listy ({ $count })
+tables-removed-hint = Stół, który usunęli wszyscy jego gracze, po miesiącu może zniknąć na dobre.
 tables-more = Pokaż wszystkie ({ $count })
+tables-further = Pokaż więcej
 ago-now = przed chwilą
-ago-minutes = { $count } min temu
-ago-hours = { $count } godz. temu
+ago-minutes = { $count ->
+        [one] minutę temu
+        [few] { $count } minuty temu
+       *[many] { $count } minut temu
+    }
+ago-hours = { $count ->
+        [one] godzinę temu
+        [few] { $count } godziny temu
+       *[many] { $count } godzin temu
+    }
 ago-days = { $count ->
         [one] wczoraj
        *[other] { $count } dni temu
@@ -98,6 +125,8 @@ bot-search = Myśliciel
 bot-other = { $id }
 set-up-spectators = Widzowie
 set-up-spectators-hint = Osobny link pozwala innym patrzeć. Widzą tylko to, co leży odkryte.
+set-up-live = Gramy wszyscy naraz
+    .hint = Nieobecnej osobie można wtedy znaleźć następcę po dwóch minutach, jeśli zgodzą się wszyscy pozostali. Inaczej dopiero po całym dniu.
 set-up-seed = Takie samo rozdanie jak u znajomych
     .hint = Numer gry rozdaje ją jeszcze raz, przy tych samych miejscach i przygotowaniu. Kto go zna, może wiedzieć, co jest zakryte.
 set-up-spectators-switch = Pozwól innym patrzeć
@@ -170,6 +199,7 @@ log = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
 log-secret = { $who }: wybór w tajemnicy.
 log-standing = { $who }: odpowiedź padła sama.
+log-dealt = Rozdano na nowo to, czego nikt nie mógł znać.
 log-back = Wróć do chwili przed tym
 digest-title = Od twojego ostatniego ruchu
 digest-none = Nic się nie zmieniło.
@@ -219,7 +249,8 @@ standing-left = Na takie pytania odpowiedź będzie odtąd padać sama. Możesz 
 standing-title = Bez pytania
 standing-ask = Pytaj mnie znowu
 undo = Cofnij
-undo-hint = Cofnij ostatni wybór
+undo-hint = Cofnij ostatni wybór albo ostatnie, jeśli padły za jednym zamachem
+batch-hint = Jedno po drugim, jak pojedyncze wybory. „Cofnij” cofa wszystkie naraz.
 undo-all = Cofnij wszystko
 undo-all-hint = { $count ->
         [one] Cofnij ostatni wybór
@@ -230,6 +261,8 @@ undo-cannot = Tego nie da się tak po prostu cofnąć
 undo-anyway = Mimo to cofnij
 undo-ask = Zapytaj innych
 undo-alone-hint = Grasz w pojedynkę, więc nikomu to nie szkodzi. Ale co już wiesz, to wiesz.
+undo-anew-hint = Jeśli od tamtej pory coś wyszło na jaw, to, co zakryte, zostanie rozdane na nowo.
+undo-waits = Nie ma przy stole: { $who }. Bez odpowiedzi nic się nie cofnie.
 undo-asked = { $who } prosi o cofnięcie { $count ->
         [one] { $count } wyboru
        *[other] { $count } wyborów
@@ -246,13 +279,17 @@ hint = Podpowiedź
 hint-hint = Co zrobiłby tu bot i dlaczego
 hint-thinking = Namysł…
 hint-close = Schowaj
+hint-off = Bez podpowiedzi
+hint-off-hint = Zapytaj wszystkich przy stole, czy mają być podpowiedzi
 hints-title = Podpowiedzi
-hints-allow = Nie mam nic przeciw podpowiedziom przy tym stole
-hints-given = Przy tym stole są podpowiedzi: wszyscy się zgadzają.
-hints-ended = Przy tym stole nie ma już podpowiedzi: ktoś jest przeciw albo właśnie usiadł.
-hints-missing = Są wtedy, gdy wszyscy się zgodzą. Brakuje zgody: { $names }.
-hints-others = Są wtedy, gdy wszyscy się zgodzą. Ktoś jeszcze się nie zgadza.
-hints-mine = Są wtedy, gdy wszyscy się zgodzą. Brakuje twojej zgody.
+hints-ask = Poproś o podpowiedzi dla wszystkich
+hints-end = Bez podpowiedzi dla kogokolwiek
+hints-on = Podpowiedzi są włączone: wszyscy się zgadzają. H pokazuje, co zrobiłby bot i dlaczego.
+hints-off = Podpowiedzi są wyłączone. Gracie przeciwko sobie: włączą się, gdy wszyscy się zgodzą.
+hints-off-since = { $who } też teraz gra, a gracie przeciwko sobie: podpowiedzi są wyłączone, dopóki wszyscy się nie zgodzą. Klawisz H pyta wszystkich.
+hints-asked = { $who } prosi o podpowiedzi: każdy mógłby wtedy zobaczyć, co zrobiłby bot i dlaczego. Zgoda?
+hints-asked-mine = Prosisz o podpowiedzi dla wszystkich. Bez odpowiedzi: { $who }.
+hints-refused = Nie wszyscy chcą podpowiedzi: pozostają wyłączone.
 why-not = Czemu nie?
 why-not-title = Czego nie można teraz zrobić i dlaczego
 why-not-none = Najpierw trzeba odpowiedzieć na to pytanie, a wszystkie odpowiedzi są dostępne.
@@ -280,13 +317,19 @@ invite-qr = Kod QR z linkiem: { $seat }
 watch-link = Link dla widzów
 watch-end = Unieważnij link
 deal-chosen = Kto założył ten stół, wybrał numer, z którego rozdaje się grę, i może wiedzieć, co jest zakryte.
+deal-seen = Ktoś, grając tu w pojedynkę, wrócił do chwili, zanim coś wyszło na jaw: może wiedzieć, co jest zakryte.
 deal-imported = Ten stół powstał z zapisu gry: kto ma ten plik, może wiedzieć, co jest zakryte.
+deal-repeated = Ta gra jest rozdana tak samo jak jedna z poprzednich: kto w nią grał, wie, co jest zakryte.
 seat-to-bot = Niech gra bot
 seat-take-back = Przejmij miejsce
 seat-fill-bot = Posadź bota
 seat-played-by-bot = bot gra za: { $who }
 seat-stand-in = bot zastępuje: { $who }
 seat-invite-anew = Zaproś kogoś innego
+seat-free-from = można je oddać komuś innemu od: { $when }
+seat-lost = Pod twoją nieobecność twoje miejsce zajął ktoś inny: { $who }. Do końca gry możesz je odzyskać.
+pace-live = Gracie wszyscy naraz: nieobecnej osobie inni mogą znaleźć następcę już po dwóch minutach zastępstwa bota. Do końca gry może ona odzyskać swoje miejsce.
+pace-days = Gracie bez pośpiechu: nieobecnej osobie inni mogą znaleźć następcę dopiero po całym dniu zastępstwa bota. Do końca gry może ona odzyskać swoje miejsce.
 seat-given = Miejsce gracza { $who } może zająć ktoś inny.
 
 ## Towarzystwo
@@ -342,6 +385,7 @@ keys = Klawisze
 keys-title = Klawisze przy stole
 keys-options = wybierz możliwość o tym numerze; 0 to dziesiąta. W ciągu tury zachowuje swój numer, póki jest dostępna
 keys-e = zakończ turę albo to, co stoi po prawej
+keys-g = zrób za jednym zamachem to, co stoi na końcu opcji
 keys-arrows = przechodź między możliwościami
 keys-enter = wybierz zaznaczoną możliwość
 keys-u = cofnij
@@ -391,14 +435,19 @@ view-yes = tak
 view-no = nie
 plain-sections = Części stołu
 plain-state = Stan gry
-plain-none = Brak: { $what }
-plain-not = Nie: { $what }
 
 ## Zaproszenie
 
 join-title = Zaproszenie do gry
 join-text = { $who } trzyma dla ciebie miejsce. Gra: { $game }.
 join-somebody = Ktoś
+join-you = twoje miejsce
+join-new = Gra jeszcze się nie zaczęła.
+join-running = Gra trwa ({ $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+       *[many] { $count } wyborów
+    }): { $status }
 join-sit = Siadam
 join-taken = Ktoś już zajął to miejsce.
 
@@ -408,6 +457,7 @@ end-won = Zwycięstwo
 end-shared = Wspólne zwycięstwo
 end-draw = Remis
 end-lost = Przegrana
+end-placed = Miejsce { $rank } z { $count }
 end-decided = { $count ->
         [one] Wygrywa: { $who }
        *[other] Zwycięstwo dzielą: { $who }
@@ -419,7 +469,6 @@ end-choices = { $count ->
         [few] { $count } wybory
        *[many] { $count } wyborów
     }
-end-seed = gra numer { $seed }
 end-scores = Wyniki
 end-ranking = Kolejność
 end-rank = { $rank }.
@@ -430,9 +479,14 @@ end-tally = Kto co zdziałał
 end-moments = Najważniejsze chwile
 end-replay = Powtórka
 end-rematch = Rewanż
+end-same = To samo rozdanie
+end-same-hint = Te same karty w tej samej kolejności: już wiadomo, co nadejdzie.
+end-easier = Łatwiej: { $what }
+end-lessons = Co mogło pomóc
+lesson-gap = Najwięcej brakuje w wierszu „{ $line }”: { $who } ma tam { $theirs }, ty { $ours }.
 end-board = Obejrzyj stół
 end-result = Wynik
-end-plot-axis = wybory
+end-plot-axis = Wybory od pierwszego do ostatniego
 end-plot-table = To samo w tabeli
 end-moment = Chwila
 replay-title = Powtórka
@@ -442,6 +496,8 @@ replay-pause = Zatrzymaj
 replay-back = Krok wstecz
 replay-on = Krok dalej
 replay-scrub = Chwila gry
+replay-follow = Śledź grę
+replay-follow-hint = Pokazuje, kto właśnie gra i gdzie coś się dzieje. Po wyłączeniu patrzysz, gdzie chcesz: kliknięcie innego arkusza wysuwa go naprzód. (F)
 replay-fork = Graj dalej od tego miejsca
 replay-fork-hint = Nowy stół od tej chwili. To, czego nikt nie widział, zostaje rozdane na nowo.
 replay-leave = Wróć do stołu
@@ -494,7 +550,8 @@ language-in-pl = po polsku
 ## Autorzy
 
 credits-title = Autorzy
-credits-games = Aeon's End, Bonfire i Wiek cudów to dzieła ich autorów i wydawców. Ten projekt jest hobbystyczny i nie ma z nimi żadnego związku; wszystkie teksty i rysunki są nasze własne.
+credits-games = Aeon's End, Bonfire i Wiek cudów to dzieła ich autorów i wydawców. Ten projekt jest hobbystyczny i nie ma z nimi żadnego związku. Wszystkie teksty są nasze własne, rysunki także, z wyjątkiem ikon, które się na nie składają.
+credits-licences = Pełne teksty wszystkich licencji
 credits-icons = Ikony
 credits-icons-text = Ikony z serwisu game-icons.net, autorstwa wymienionych niżej osób, na licencji Creative Commons Uznanie autorstwa 3.0 (CC BY 3.0). Są barwione i składane.
 credits-fonts = Kroje pisma
@@ -515,12 +572,12 @@ error-forbidden = Tego nie możesz zrobić.
 error-name = Nie każdy odczyta to imię: usuń znaki, których nie widać albo które odwracają tekst.
 error-stale = Na stole tymczasem coś się zmieniło.
 error-illegal-choice = Tego wyboru już nie ma.
-error-no-hints = Podpowiedzi są wtedy, gdy wszyscy przy stole się na nie zgodzą: zobacz w menu.
+error-no-hints = Gracie przeciwko sobie: podpowiedzi są wtedy, gdy wszyscy przy stole się na nie zgodzą.
 error-seat-taken = Ktoś już zajął to miejsce.
 error-present = Ta osoba jest przy stole.
 error-absent = Tej osoby nie ma przy stole, więc tego nie usłyszy.
 error-bot-plays = Na tym miejscu gra już bot.
-error-too-soon = Ta osoba może jeszcze wrócić: najpierw przez dwie minuty musi ją zastępować bot.
+error-too-soon = Ta osoba może jeszcze wrócić: najpierw bot musi ją zastępować trochę dłużej.
 error-plea-asked = Jest już inna prośba: najpierw na nią odpowiedzcie.
 error-no-request = Nikt już o to nie prosi.
 error-not-waiting = Nikt teraz na tę osobę nie czeka.
@@ -535,6 +592,12 @@ learn-title = Jak grać: { $game }
 learn-guided = Pierwsza gra z przewodnikiem
     .hint = Ustalone rozdanie i kilka słów przy każdym kroku. Każdego wyboru dokonujesz samodzielnie, a przewodnika możesz w każdej chwili odprawić.
 learn-rules = Wszystkie zasady, punkt po punkcie
+first-title = Twoja pierwsza gra: { $game }
+first-goal = Do czego dążysz
+first-end = Jak kończy się gra
+first-guided = Pokaż mi
+    .hint = Pierwsza gra z przewodnikiem i kilkoma słowami przy każdym kroku. W każdej chwili możesz grać dalej bez niego.
+first-play = Po prostu gram
 guide = Gra z przewodnikiem
 guide-step = Krok { $number } z { $count }
 guide-next = Dalej

@@ -9,6 +9,7 @@ const asked: Asked = {
   options: [['play', 'jade'], ['prep', 'spark', 1], ['prep', 'spark', 2], ['ability', 1]],
   takers: [0, 0, 0, 1],
   remarks: [[], [], [['price', 2]], []],
+  batches: [],
   default: null,
   private: false,
 };

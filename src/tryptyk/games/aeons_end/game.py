@@ -7,12 +7,12 @@ from tryptyk.games.aeons_end.codec import dump, load
 from tryptyk.games.aeons_end.components.catalogue import TABLE
 from tryptyk.games.aeons_end.conceal import conceal
 from tryptyk.games.aeons_end.evaluate import evaluate, terms
-from tryptyk.games.aeons_end.figures import figures
+from tryptyk.games.aeons_end.figures import figures, gist
 from tryptyk.games.aeons_end.invariants import check
 from tryptyk.games.aeons_end.missing import check_behaviour
 from tryptyk.games.aeons_end.rules.behaviour import ACT
 from tryptyk.games.aeons_end.scoring import score
-from tryptyk.games.aeons_end.setup import OPTIONS, new_state
+from tryptyk.games.aeons_end.setup import DIFFICULTY, OPTIONS, new_state
 from tryptyk.games.aeons_end.state import State
 from tryptyk.games.aeons_end.view import view
 from tryptyk.kernel.game import Game
@@ -24,6 +24,7 @@ GAME: Game[State] = Game(
     package="tryptyk.games.aeons_end",
     players=range(TABLE.min_players, TABLE.max_players + 1),
     new_state=new_state,
+    easier=DIFFICULTY.stepped_down,
     acts={**ACTS, **ACT},
     score=score,
     view=view,
@@ -34,5 +35,6 @@ GAME: Game[State] = Game(
     dump=dump,
     load=load,
     figures=figures,
+    gist=gist,
     options=OPTIONS,
 )

@@ -21,11 +21,14 @@ SHARES: Final[tuple[Share, ...]] = (
 )
 """What a market is made of (AE-MKT-02, AE-RUL-28)."""
 
+DIFFICULTY: Final = OneOf("difficulty", catalogue.DIFFICULTIES, "normal")
+"""From the easiest on (AE-DIFF)."""
+
 OPTIONS: Final[tuple[SetupOption, ...]] = (
     OneOf("nemesis", [*catalogue.NEMESES, RANDOM], next(iter(catalogue.NEMESES))),
     EachSeat("mages", [*catalogue.MAGES, RANDOM], noun="mage", distinct=True),
     Assortment("market", [*catalogue.PRESETS, RANDOM], SHARES, "deck_destruction", noun="supply card"),
-    OneOf("difficulty", catalogue.DIFFICULTIES, "normal"),
+    DIFFICULTY,
     Flag("solo_goes_on", players=range(1, 2)),
 )
 """What people settle before the game; the last one is the switch of AE-RUL-16."""

@@ -112,6 +112,8 @@ class TurnView(Struct, frozen=True):
     discount: int
     double_prep: bool
     shielded: bool
+    plays: list[str]
+    """Gems and relics as they were played this turn; a play repeated is there twice (AE-RUL-49)."""
 
 
 class View(Struct, frozen=True):
@@ -213,6 +215,7 @@ def _turn(g: State) -> TurnView:
         discount=g.discount,
         double_prep=g.double_prep,
         shielded=g.shielded,
+        plays=[card.id for card in g.plays],
     )
 
 

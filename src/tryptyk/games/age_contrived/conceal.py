@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from tryptyk.games.age_contrived.components.energy import UNIT, kinds_in, listed, size
+from tryptyk.games.age_contrived.components.energy import UNIT, listed, size
+from tryptyk.games.age_contrived.components.printed import POSITIONS, UPPER
 from tryptyk.games.age_contrived.components.solo_catalogue import LATE_CARDS, TILE_CARDS
-from tryptyk.games.age_contrived.rules.opening import ARRANGE, SET_ASIDE
+from tryptyk.games.age_contrived.rules.filling import spaces_on
+from tryptyk.games.age_contrived.rules.opening import tiles_laid_out
 from tryptyk.games.age_contrived.state import Automa, Player, State
+from tryptyk.kernel.history import ANYBODY
 from tryptyk.kernel.rng import Rng
 
 T = TypeVar("T")
@@ -21,10 +24,10 @@ def conceal(g: State, seat: int, rng: Rng) -> None:
         _reorder(tiles, rng)
         for place, tile in zip(places, tiles):
             g.stack[place] = tile
-    if g.secret:
+    if g.secret and seat != ANYBODY:
         for player in g.players:
             if player.number != seat:
-                _lay_out_anew(g, player, rng)
+                _lay_out_anew(player, tiles_laid_out(g), rng)
     if g.automa is not None:
         _conceal_cards(g.automa, rng)
     g.rng = rng.spawn()
@@ -36,24 +39,21 @@ def _reorder(pile: list[T], rng: Rng) -> None:
     rng.shuffle(pile)
 
 
-def _lay_out_anew(g: State, player: Player, rng: Rng) -> None:
-    """Other energies on as many spaces (WC-INFO-03); what is set aside may be any kind.
-
-    Whoever is being asked keeps one of each kind that the question offers, so that every answer still holds.
-    """
-    offered = 0
-    if g.act and g.act[0] in (ARRANGE, SET_ASIDE) and g.act[1] == player.number:
-        offered = sum([UNIT[kind] for kind in kinds_in(player.exhausted)])
-    rows = [player.upper, player.lower]
-    counts = [[size(bag) for bag in row] for row in rows]
+def _lay_out_anew(player: Player, tiles: int, rng: Rng) -> None:
+    """Any of the energies on any of the spaces: others know only how many there are by now, and whether one
+    is set aside (WC-INFO-03)."""
+    laid = sum([size(bag) for bag in player.upper + player.lower])
     aside = size(player.aside)
-    energies = listed(player.exhausted - offered + player.aside + sum(player.upper) + sum(player.lower))
+    energies = listed(player.exhausted + player.aside + sum(player.upper) + sum(player.lower))
     rng.shuffle(energies)
-    for row, sizes in zip(rows, counts):
-        for position, held in enumerate(sizes):
-            row[position] = sum([UNIT[energies.pop()] for _ in range(held)])
+    player.upper = [0] * POSITIONS
+    player.lower = [0] * POSITIONS
+    for _ in range(laid):
+        spaces = spaces_on(player, tiles)
+        position, row = spaces[rng.below(len(spaces))]
+        (player.upper if row == UPPER else player.lower)[position] += UNIT[energies.pop()]
     player.aside = sum([UNIT[energies.pop()] for _ in range(aside)])
-    player.exhausted = offered + sum([UNIT[kind] for kind in energies])
+    player.exhausted = sum([UNIT[kind] for kind in energies])
 
 
 def _conceal_cards(automa: Automa, rng: Rng) -> None:

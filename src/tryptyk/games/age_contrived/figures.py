@@ -1,11 +1,17 @@
-"""The figures that tell the story of a game when they are plotted over time."""
+"""The figures that tell the story of a game when they are plotted over time, and what a list says of it."""
 
 from __future__ import annotations
 
-from tryptyk.games.age_contrived.scoring import score
+from tryptyk.games.age_contrived.scoring import AUTOMA_SIDE, score
 from tryptyk.games.age_contrived.state import State
+from tryptyk.kernel.game import Gist
 
 
 def figures(g: State) -> dict[str, int]:
     """What every side would score now, by the ids that name them."""
     return {side.side: side.points for side in score(g)}
+
+
+def gist(g: State) -> Gist:
+    characters = tuple([player.character.id for player in g.players])
+    return Gist(characters, "" if g.automa is None else AUTOMA_SIDE, "turn", {"turn": g.turn})

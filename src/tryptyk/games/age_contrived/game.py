@@ -7,10 +7,10 @@ from tryptyk.games.age_contrived.codec import dump, load
 from tryptyk.games.age_contrived.components.catalogue import PLAYERS
 from tryptyk.games.age_contrived.conceal import conceal
 from tryptyk.games.age_contrived.evaluate import evaluate, terms
-from tryptyk.games.age_contrived.figures import figures
+from tryptyk.games.age_contrived.figures import figures, gist
 from tryptyk.games.age_contrived.invariants import check
 from tryptyk.games.age_contrived.scoring import score
-from tryptyk.games.age_contrived.setup import OPTIONS, new_state
+from tryptyk.games.age_contrived.setup import DIFFICULTY, OPTIONS, new_state
 from tryptyk.games.age_contrived.state import State
 from tryptyk.games.age_contrived.view import view
 from tryptyk.kernel.game import Game
@@ -20,6 +20,7 @@ GAME: Game[State] = Game(
     package="tryptyk.games.age_contrived",
     players=range(min(PLAYERS), max(PLAYERS) + 1),
     new_state=new_state,
+    easier=DIFFICULTY.stepped_down,
     acts=ACTS,
     parts=PARTS,
     score=score,
@@ -31,6 +32,7 @@ GAME: Game[State] = Game(
     dump=dump,
     load=load,
     figures=figures,
+    gist=gist,
     options=OPTIONS,
     longest=100_000,
 )

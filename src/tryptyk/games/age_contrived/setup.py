@@ -37,10 +37,13 @@ SWITCHES: Final = {
 ALONE: Final = range(1, 2)
 TOGETHER: Final = range(2, 6)
 
+DIFFICULTY: Final = OneOf("difficulty", [*DIFFICULTIES], "normal", players=ALONE)
+"""Of the automa, from the easiest on (WS-DEC-03)."""
+
 OPTIONS: Final[tuple[SetupOption, ...]] = (
     EachSeat("characters", [*catalogue.CHARACTER_IDS, RANDOM], noun="character", distinct=True),
     OneOf("automa", [*SOLO_SIDES, RANDOM], RANDOM, players=ALONE),
-    OneOf("difficulty", [*DIFFICULTIES], "normal", players=ALONE),
+    DIFFICULTY,
     Flag("advanced_setup", players=TOGETHER),
     Flag("bridge_draft", players=TOGETHER),
     Flag("divine_wind"),

@@ -7,11 +7,11 @@ from tryptyk.games.bonfire.codec import dump, load
 from tryptyk.games.bonfire.components.catalogue import PLAYERS
 from tryptyk.games.bonfire.conceal import conceal
 from tryptyk.games.bonfire.evaluate import evaluate, terms
-from tryptyk.games.bonfire.figures import figures
+from tryptyk.games.bonfire.figures import figures, gist
 from tryptyk.games.bonfire.invariants import check
 from tryptyk.games.bonfire.missing import check_behaviour
 from tryptyk.games.bonfire.scoring import score
-from tryptyk.games.bonfire.setup import OPTIONS, new_state, next_setup
+from tryptyk.games.bonfire.setup import OPTIONS, easier, new_state, next_setup
 from tryptyk.games.bonfire.shortlist import shortlist
 from tryptyk.games.bonfire.state import State
 from tryptyk.games.bonfire.view import view
@@ -25,6 +25,7 @@ GAME: Game[State] = Game(
     players=range(min(PLAYERS), max(PLAYERS) + 1),
     new_state=new_state,
     next_setup=next_setup,
+    easier=easier,
     acts=ACTS,
     parts=PARTS,
     score=score,
@@ -37,5 +38,6 @@ GAME: Game[State] = Game(
     dump=dump,
     load=load,
     figures=figures,
+    gist=gist,
     options=OPTIONS,
 )

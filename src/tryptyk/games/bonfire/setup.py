@@ -211,6 +211,14 @@ def _deal_unlike(kinds: list[int], share: int, rng: Rng) -> list[list[int]]:
             return [places[n : n + share] for n in range(0, len(places), share)]
 
 
+def easier(players: int, setup: Setup) -> Setup | None:
+    """Against Tom alone: the challenge, which begins with a lead (BF-CHAL-01, 02) and becomes easier
+    by itself with each defeat (BF-CHAL-04)."""
+    if players > 1 or setup["challenge"]:
+        return None
+    return {**setup, "challenge": True, "handicap": catalogue.CHALLENGE.start}
+
+
 def next_setup(players: int, setup: Setup, outcome: Outcome) -> Setup:
     """The challenge goes on with another handicap (BF-CHAL-03..05); all else stays."""
     if players > 1 or not setup["challenge"]:

@@ -18,11 +18,14 @@ terminal-game-over = The game is over after { $choices ->
         [1] { $choices } choice
        *[other] { $choices } choices
     }. Press Enter to leave, n for the next game; l, t, u and s still work.
+terminal-total = Total
 terminal-draw = A draw: nothing decides between the sides.
 terminal-not-over = The game is not over yet: the next one follows from how it ends.
 terminal-by-itself = { $seat }: answered by itself.
 terminal-standing = From now on, questions like this are answered so: { $option }. a off takes that back.
 terminal-asked-again = You are asked everything again.
+terminal-batch = g: { $what }
+terminal-no-batch = There is nothing to do in one go here.
 terminal-no-default = This question has no answer that could be left standing.
 terminal-speak-up = You are not asked, but you may speak up. 0 = not in this turn.
 terminal-earlier = … { $count ->
@@ -48,12 +51,29 @@ terminal-more = More: { $names }
 terminal-saved = The game is saved in { $file }. To go on with it:
 terminal-series-saved = The series is saved in { $file }. To go on with its next game:
 terminal-cannot-save = The game cannot be saved in { $file }: { $why }.
+terminal-one-number = One choice at a time: "{ $line }" is not the number of an option.
+terminal-parts = All of it: { $parts }
+terminal-more-rows = { $count ->
+        [1] … 1 more row: Enter
+       *[other] … { $count } more rows: Enter
+    }
+terminal-back = Enter: back to the question
+terminal-from-start = Enter: from the beginning
+terminal-thinking = { $seat } is thinking …
+terminal-bot = The bot
+terminal-overwrite = { $file } exists already. Shall this game take its place, and what is in it be lost? (yes or no)
+terminal-left-as-it-is = { $file } exists already and is left as it is: name another file.
+terminal-leave-unsaved = Shall you leave all the same, and the game be lost? (yes or no)
+terminal-yes = y yes
 terminal-goodbye = Until next time.
 
 ## Help
 
 keys-number = 3
 help-number = choose option 3
+help-part = all of this part: { $part } (Enter goes back)
+keys-g = g
+help-g = do in one go what stands under the options; u takes all of it back
 keys-u = u, u 2
 help-u = take back your last choice, or the last two
 keys-h = h
@@ -69,7 +89,7 @@ help-t = texts of the cards in question, of a card, of option 3 (t 3)
 keys-r = r { $clause }
 help-r = the rule of that number; r cast: the rules that use a word
 keys-s = s, s file
-help-s = save the game
+help-s = save the game, in a file of your own if you name one; nothing is written over unasked
 keys-n = n
 help-n = after the end: the next game of the series
 keys-q = q

@@ -19,11 +19,14 @@ terminal-game-over = Koniec gry, { $choices ->
         [few] { $choices } wybory.
        *[many] { $choices } wyborów.
     } Enter kończy, n to następna gra; l, t, u i s nadal działają.
+terminal-total = Razem
 terminal-draw = Remis: nic nie rozstrzyga między stronami.
 terminal-not-over = Gra jeszcze trwa: następna zależy od tego, jak się skończy.
 terminal-by-itself = { $seat }: odpowiedź padła sama.
 terminal-standing = Odtąd na takie pytania pada sama odpowiedź: { $option }. a off to odwołuje.
 terminal-asked-again = Znów padają wszystkie pytania.
+terminal-batch = g: { $what }
+terminal-no-batch = Nie ma tu nic do zrobienia za jednym zamachem.
 terminal-no-default = Na to pytanie nie ma odpowiedzi, którą można by zostawić na stałe.
 terminal-speak-up = Pytanie nie jest do ciebie, ale możesz się wtrącić. 0 = nie w tej turze.
 terminal-earlier = … { $count ->
@@ -51,12 +54,30 @@ terminal-more = Więcej: { $names }
 terminal-saved = Gra jest zapisana w pliku { $file }. Aby grać dalej:
 terminal-series-saved = Seria jest zapisana w pliku { $file }. Aby zagrać następną grę:
 terminal-cannot-save = Nie można zapisać gry w pliku { $file }: { $why }.
+terminal-one-number = Po jednym wyborze: „{ $line }” to nie numer opcji.
+terminal-parts = W całości: { $parts }
+terminal-more-rows = { $count ->
+        [one] … jeszcze { $count } wiersz: Enter
+        [few] … jeszcze { $count } wiersze: Enter
+       *[many] … jeszcze { $count } wierszy: Enter
+    }
+terminal-back = Enter: z powrotem do pytania
+terminal-from-start = Enter: od początku
+terminal-thinking = { $seat } myśli…
+terminal-bot = Bot
+terminal-overwrite = Plik { $file } już istnieje. Zapisać tę grę zamiast tego, co w nim jest? (tak albo nie)
+terminal-left-as-it-is = Plik { $file } już istnieje i zostaje, jak był: podaj inną nazwę.
+terminal-leave-unsaved = Wyjść mimo to i stracić tę grę? (tak albo nie)
+terminal-yes = t tak y yes
 terminal-goodbye = Do następnego razu.
 
 ## Pomoc
 
 keys-number = 3
 help-number = wybierz opcję 3
+help-part = cała ta część: { $part } (Enter wraca)
+keys-g = g
+help-g = zrób za jednym zamachem to, co stoi pod opcjami; u cofa to w całości
 keys-u = u, u 2
 help-u = cofnij ostatni wybór albo dwa ostatnie
 keys-h = h
@@ -72,7 +93,7 @@ help-t = teksty kart z pytania, karty o tej nazwie, opcji 3 (t 3)
 keys-r = r { $clause }
 help-r = zasada o tym oznaczeniu; r aktywacja: zasady z tym słowem
 keys-s = s, s plik
-help-s = zapisz grę
+help-s = zapisz grę, także w podanym pliku; bez pytania nic nie zostaje nadpisane
 keys-n = n
 help-n = po końcu: następna gra w serii
 keys-q = q

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from litestar import get
 from litestar.params import FromPath
 
 from tryptyk import bots, games
 from tryptyk.games import Title
-from tryptyk.kernel import Table
 from tryptyk.kernel.setup import Assortment, EachSeat, Flag, Number, OneOf, SetupOption
 from tryptyk.messages import LANGUAGES, Vocabulary
 from tryptyk.server.problems import not_found
@@ -30,6 +28,7 @@ from tryptyk.server.wire.games import (
 
 @get("/api/games")
 async def list_games() -> list[GameInfo]:
+    """What can be played here, by how many, and what they settle before it."""
     return [game_info(games.load(id)) for id in games.ids()]
 
 
@@ -45,6 +44,7 @@ async def get_words(id: FromPath[str], language: FromPath[str]) -> Words:
 
 @get("/api/bots")
 async def list_bots() -> list[BotInfo]:
+    """The bots that may be given a seat."""
     return [BotInfo(name) for name in bots.NAMES]
 
 
@@ -52,16 +52,7 @@ def game_info(title: Title) -> GameInfo:
     game = title.game
     players = game.players
     options = [_option(option, players) for option in game.options]
-    return GameInfo(
-        title.id, players.start, players.stop - 1, game.edition, options, _play_together(title.id)
-    )
-
-
-@cache
-def _play_together(id: str) -> bool:
-    game = games.load(id).game
-    sides = game.score(Table.new(game, game.players.stop - 1, 0, {}).state)
-    return any(len(side.seats) > 1 for side in sides)
+    return GameInfo(title.id, players.start, players.stop - 1, game.edition, options, title.together)
 
 
 def words(title: Title, language: str) -> Words:
@@ -86,6 +77,8 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         counted=sorted(known.counted),
         bags=sorted(known.bags),
         keyed=dict(known.keyed),
+        batches=_places(known.batches),
+        order=[list(verbs) for verbs in known.order],
         groups=_places(known.groups),
         on_board=sorted(known.on_board),
         ends=_places(known.ends),
@@ -93,6 +86,7 @@ def vocabulary(known: Vocabulary) -> VocabularyInfo:
         turns=dict(known.turns),
         shown=sorted(known.shown),
         vitals=_places(known.vitals),
+        unsaid=sorted(known.unsaid),
     )
 
 

@@ -1,6 +1,7 @@
 """The web client's files, as `make web` builds them beside this module, packed for whoever can unpack them.
 
-An address that names no file shows the client's one page, which finds its own way.
+An address of one of the client's screens shows its one page, which finds its own way. So does one that there
+is not, to whoever reads pages: it says so there.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PACKED = {".html", ".js", ".css", ".json", ".svg"}
-NOT_BUILT = b"The web client is not built yet: run `make play`, or `make web` for the client alone.\n"
+SCREENS = frozenset({"", "new", "t", "replay", "join", "device", "gallery", "learn", "rules", "credits"})
+"""The first words of the addresses that the client knows (web/src/App.svelte)."""
+NOT_BUILT = b"The web client is missing here: `make web` builds it, and `make wheel` a wheel that has it.\n"
 
 
 class Pages:
@@ -42,23 +45,23 @@ class Pages:
         self._folder = folder
         self._zipped: dict[Path, tuple[float, bytes]] = {}
 
-    def answer(self, address: str, accepts: str = "") -> Response[bytes]:
-        """The file at an address, or the one page for addresses of the client's own."""
-        if address == "api" or address.startswith("api/"):
-            raise not_found("address")
+    def answer(self, address: str, accepts: str = "", reads_pages: bool = True) -> Response[bytes]:
+        """The file at an address, or the one page; ``accepts`` names the ways of packing."""
         file = self._find(address)
-        if file is None and (address.startswith(ASSETS) or Path(address).suffix):
-            raise not_found("file")
+        is_there = file is not None or (address.partition("/")[0] in SCREENS and not Path(address).suffix)
+        if not is_there and (not reads_pages or address == "api" or address.startswith(("api/", ASSETS))):
+            raise not_found("address")
         file = file or self._find("index.html")
         if file is None:
             return Response(NOT_BUILT, status_code=503, media_type="text/plain")
         kind = TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
         headers = {"cache-control": FOREVER if address.startswith(ASSETS) else ALWAYS_ASK}
+        status = 200 if is_there else 404
         if file.suffix not in PACKED:
-            return Response(file.read_bytes(), media_type=kind, headers=headers)
+            return Response(file.read_bytes(), status_code=status, media_type=kind, headers=headers)
         coding, content = self._pack(file, {one.partition(";")[0].strip() for one in accepts.split(",")})
         headers |= {"vary": "accept-encoding"} | ({"content-encoding": coding} if coding else {})
-        return Response(content, media_type=kind, headers=headers)
+        return Response(content, status_code=status, media_type=kind, headers=headers)
 
     def _pack(self, file: Path, accepted: set[str]) -> tuple[str, bytes]:
         """How the file is packed, and what comes of it: by Brotli if the build did that."""
@@ -101,4 +104,6 @@ async def page(request: Request[Any, Any, State], path: FromPath[str]) -> Respon
 
 async def _answer(request: Request[Any, Any, State], address: str) -> Response[bytes]:
     pages: Pages = request.app.state.pages
-    return await asyncio.to_thread(pages.answer, address, request.headers.get("accept-encoding", ""))
+    packed = request.headers.get("accept-encoding", "")
+    reads_pages = "text/html" in request.headers.get("accept", "")
+    return await asyncio.to_thread(pages.answer, address, packed, reads_pages)

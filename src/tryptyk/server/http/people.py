@@ -55,11 +55,13 @@ async def sign_out_elsewhere(sessions: TheSessions, session: TheSession) -> Ende
 
 @get("/api/me")
 async def get_me(people: ThePeople, person: Person) -> Me:
+    """Who one is here."""
     return _me(await people.get(person))
 
 
 @patch("/api/me")
 async def change_me(host: TheHost, people: ThePeople, person: Person, data: JSONBody[ChangeMe]) -> Me:
+    """Change one's name, language or colours; what is not said stays as it is."""
     name = None if data.name is None else readable(data.name)
     said = {"name": name, "language": data.language, "colours": data.colours}
     row = await people.change(person, {key: value for key, value in said.items() if value is not None})
@@ -85,6 +87,7 @@ async def end_recovery(people: ThePeople, person: Person) -> Me:
 async def recover(
     request: AnyRequest, people: ThePeople, sessions: TheSessions, data: JSONBody[Recover]
 ) -> Response[Me]:
+    """Become the person of a recovery link in this browser."""
     row = await people.recover(data.token)
     session = await sessions.find(request.cookies.get(COOKIE))
     if session is None or session.person != row.id:

@@ -16,12 +16,18 @@ async def get_digest(host: TheHost, person: Person, id: FromPath[str]) -> Digest
     return await replays.digest(host, person, id)
 
 
-@get("/api/tables/{id:str}/moments/{number:int}", query=("seat",))
+@get("/api/tables/{id:str}/moments/{number:int}", query=("seat", "follow"))
 async def get_moment(
-    host: TheHost, person: Person, id: FromPath[str], number: FromPath[int], seat: Eyes = None
+    host: TheHost,
+    person: Person,
+    id: FromPath[str],
+    number: FromPath[int],
+    seat: Eyes = None,
+    follow: bool = False,
 ) -> Moment:
-    """A step of the replay: of a finished game for anybody who has its address, else for its seats."""
-    return await replays.moment(host, person, id, number, seat)
+    """A step of the replay: of a finished game for anybody who has its address, else for its seats. With
+    ``follow`` through the eyes of whoever made the choice, where they may be looked through."""
+    return await replays.moment(host, person, id, number, seat, follow)
 
 
 @get("/api/tables/{id:str}/moments/{number:int}/frames", query=("seat", "token"))

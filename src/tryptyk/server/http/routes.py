@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from tryptyk.server.http import company, games, health, pages, people, records, replays, seats, socket, tables
+from tryptyk.server.http import (
+    company,
+    games,
+    health,
+    lists,
+    metrics,
+    pages,
+    people,
+    records,
+    replays,
+    seats,
+    socket,
+    tables,
+)
 
 HANDLERS: list[Any] = [
     people.open_session,
@@ -21,7 +34,10 @@ HANDLERS: list[Any] = [
     tables.create_table,
     tables.fork_table,
     tables.rematch,
-    tables.list_tables,
+    lists.list_tables,
+    lists.name_table,
+    lists.remove_table,
+    lists.put_table_back,
     tables.get_table,
     tables.get_events,
     tables.choose,
@@ -37,6 +53,7 @@ HANDLERS: list[Any] = [
     seats.end_watching,
     seats.hand_over,
     seats.invite,
+    seats.take_seat_back,
     seats.leave_standing,
     seats.allow_hints,
     seats.see_invitation,
@@ -48,6 +65,7 @@ HANDLERS: list[Any] = [
     records.export,
     records.import_record,
     health.health,
+    metrics.metrics,
     socket.live,
     pages.home,
     pages.page,

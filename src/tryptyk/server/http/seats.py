@@ -6,13 +6,12 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from tryptyk.server.http.parameters import Person, TheHost
-from tryptyk.server.tables.company import seating
-from tryptyk.server.tables.telling.situations import table_info
+from tryptyk.server.tables.company import absences, seating
+from tryptyk.server.tables.live import hints
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.acting import LeaveStanding
 from tryptyk.server.wire.company import AllowHints, HandOver
-from tryptyk.server.wire.situations import News
-from tryptyk.server.wire.tables import TableInfo
+from tryptyk.server.wire.situations import Invitation, News
 
 
 @post("/api/tables/{id:str}/spectators", status_code=200)
@@ -41,6 +40,12 @@ async def invite(host: TheHost, person: Person, id: FromPath[str], seat: FromPat
     return await seating.invite(host, person, id, seat)
 
 
+@post("/api/tables/{id:str}/seats/{seat:int}/owner", status_code=200)
+async def take_seat_back(host: TheHost, person: Person, id: FromPath[str], seat: FromPath[int]) -> News:
+    """Take back a seat that was given to somebody else while its owner was away."""
+    return await absences.take_seat_back(host, person, id, seat)
+
+
 @post("/api/tables/{id:str}/seats/{seat:int}/standing", status_code=200)
 async def leave_standing(
     host: TheHost, person: Person, id: FromPath[str], seat: FromPath[int], data: JSONBody[LeaveStanding]
@@ -53,16 +58,17 @@ async def leave_standing(
 async def allow_hints(
     host: TheHost, person: Person, id: FromPath[str], seat: FromPath[int], data: JSONBody[AllowHints]
 ) -> News:
-    """Allow hints at a table with others, or not any more."""
-    return await seating.allow_hints(host, person, id, seat, data.allow)
+    """Ask rivals for hints for everybody, or agree to them; or refuse them, for the whole table."""
+    return await hints.allow(host, person, id, seat, data.allow)
 
 
 @get("/api/invitations/{token:str}", cost=5)
-async def see_invitation(host: TheHost, person: Person, token: FromPath[str]) -> TableInfo:
-    """What the invitation is for."""
-    return table_info(await seating.invited_to(host, token), person)
+async def see_invitation(host: TheHost, person: Person, token: FromPath[str]) -> Invitation:
+    """Which seat the invitation is for, and how its table stands."""
+    return await seating.see_invitation(host, person, token)
 
 
 @post("/api/invitations/{token:str}", status_code=200, cost=5)
 async def join(host: TheHost, person: Person, token: FromPath[str]) -> News:
+    """Take the seat that an invitation is for."""
     return await seating.join(host, person, token)

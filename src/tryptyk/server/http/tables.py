@@ -10,15 +10,12 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from tryptyk.server.http.parameters import After, Person, TheHost, Token
-from tryptyk.server.store import tables
 from tryptyk.server.tables.live import choices, hints, previews, undo
 from tryptyk.server.tables.making import creation, forks, series
 from tryptyk.server.tables.telling.door import looker, told
-from tryptyk.server.tables.telling.situations import table_info
 from tryptyk.server.wire.acting import AnswerUndo, AskHint, Choose, Foresee, Hint, Preview, Undo
-from tryptyk.server.wire.making import Fork, NewTable
+from tryptyk.server.wire.making import Fork, NewTable, Rematch
 from tryptyk.server.wire.situations import Move, News, Refusals, Situation
-from tryptyk.server.wire.tables import TableInfo
 
 ROWS = 1_000
 """So many rows of the log are given at once; who wants more asks again, after the last one."""
@@ -26,6 +23,7 @@ ROWS = 1_000
 
 @post("/api/tables", cost=5, makes="tables")
 async def create_table(host: TheHost, person: Person, data: JSONBody[NewTable]) -> News:
+    """Make a table, and say who sits where."""
     return await creation.create(host, person, data)
 
 
@@ -36,19 +34,14 @@ async def fork_table(host: TheHost, person: Person, id: FromPath[str], data: JSO
 
 
 @post("/api/tables/{id:str}/rematch", cost=5, makes="tables")
-async def rematch(host: TheHost, person: Person, id: FromPath[str]) -> News:
-    """The next game with the same people: a new table, or the one that somebody has made already."""
-    return await series.rematch(host, person, id)
-
-
-@get("/api/tables")
-async def list_tables(host: TheHost, person: Person) -> list[TableInfo]:
-    rows = await host.store.read(tables.of_person, person, leave_out=host.store.complaints.note_damage)
-    return [table_info(row, person, host.teller.present(row)) for row in rows]
+async def rematch(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Rematch]) -> News:
+    """Another game with the same people: a new table, or the one that somebody has made already."""
+    return await series.rematch(host, person, id, data.how)
 
 
 @get("/api/tables/{id:str}", query=("token",))
 async def get_table(host: TheHost, person: Person, id: FromPath[str], token: Token = None) -> Situation:
+    """How things stand at a table, for whoever asks."""
     async with host.seen(id, person, token) as live:
         return host.teller.situation(live, person)
 
@@ -64,6 +57,10 @@ async def get_events(
 
 @post("/api/tables/{id:str}/choices", status_code=200)
 async def choose(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Choose]) -> News:
+    """Make a choice, or propose it where the table proposes.
+
+    With a key it can be sent again without being made twice.
+    """
     return await choices.choose(host, person, id, data)
 
 
@@ -87,9 +84,11 @@ async def hint(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[
 
 @post("/api/tables/{id:str}/undo", status_code=200)
 async def take_back(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Undo]) -> News:
+    """Take choices back, or ask the others to agree to it."""
     return await undo.undo(host, person, id, data)
 
 
 @post("/api/tables/{id:str}/undo/answer", status_code=200)
 async def answer_undo(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[AnswerUndo]) -> News:
+    """Agree to what somebody wants to take back, or refuse it."""
     return await undo.answer(host, person, id, data)

@@ -24,6 +24,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tryptyk.kernel.errors import TryptykError
 from tryptyk.server.problems import Damaged
+from tryptyk.server.store import files
+from tryptyk.server.store.condition import Condition
 from tryptyk.server.store.damage import Complaints
 from tryptyk.server.store.direct import driver_of, faults_of
 
@@ -66,14 +68,6 @@ def is_away(fault: Exception) -> bool:
     return fault.connection_invalidated or code.startswith(_AWAY)
 
 
-def default_url() -> str:
-    """SQLite in the user's data folder."""
-    data = os.environ.get("XDG_DATA_HOME")
-    folder = (Path(data) if data else Path.home() / ".local" / "share") / "tryptyk"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.sqlite3'}"
-
-
 class _Backend(Protocol):
     async def read(self, work: Callable[[Connection], T]) -> T: ...
     async def glance(self, work: Callable[[Connection], T]) -> T: ...
@@ -91,7 +85,13 @@ class Store:
         if not self.shared and (not self.url.database or self.url.database == ":memory:"):
             raise StoreError("SQLite needs a file: sqlite:///path/to/tables.sqlite3")
         self.complaints = Complaints()
+        self.condition = Condition()
         self._backend: _Backend = _PostgreSQL(self.url) if self.shared else _SQLite(self.url)
+
+    @property
+    def path(self) -> str:
+        """SQLite's file."""
+        return self.url.database or ""
 
     @property
     def dsn(self) -> str:
@@ -100,14 +100,14 @@ class Store:
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
         """Look at one moment of the database, however many statements that takes."""
-        with self._damage_noted():
+        with self._noted(writes=False):
             return await self._backend.read(lambda tx: work(tx, *args, **more))
 
     async def glance(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
     ) -> T:
         """The same with a single statement: no transaction is opened where that costs a round trip."""
-        with self._damage_noted():
+        with self._noted(writes=False):
             return await self._backend.glance(lambda tx: work(tx, *args, **more))
 
     async def write(
@@ -117,23 +117,26 @@ class Store:
 
         ``work`` may be called again if somebody else's failure took it back: it changes nothing but rows.
         """
-        with self._damage_noted():
+        with self._noted(writes=True):
             return await self._backend.write(lambda tx: work(tx, *args, **more))
 
     async def write_at_once(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
     ) -> T:
         """The same on PostgreSQL with a single statement, which is a transaction by itself."""
-        with self._damage_noted():
+        with self._noted(writes=True):
             return await self._backend.glance(lambda tx: work(tx, *args, **more))
 
     @contextmanager
-    def _damage_noted(self) -> Iterator[None]:
+    def _noted(self, writes: bool) -> Iterator[None]:
         try:
             yield
         except Damaged as damage:
             if damage.table is not None:
                 self.complaints.note_damage(damage.table, damage)
+            raise
+        except FAULTS as fault:
+            self.condition.note(fault, writes)
             raise
 
     @contextmanager
@@ -142,7 +145,7 @@ class Store:
         if self.shared or fcntl is None:
             yield
             return
-        path = self.url.database
+        path = self.path
         try:
             lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
@@ -159,6 +162,8 @@ class Store:
     async def migrate(self) -> None:
         """Bring the schema up to date."""
         try:
+            if not self.shared:
+                files.keep_private(self.path)
             await self.write(_upgrade, alone=not self.shared)
         except (SQLAlchemyError, OSError) as error:
             address = self.url.render_as_string(hide_password=True)
@@ -398,10 +403,17 @@ def _sqlite_engine(url: URL, pool_size: int) -> Engine:
 def _upgrade(connection: Connection, alone: bool) -> None:
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     if not alone:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as unknown:  # a step that this version has never heard of
+        raise StoreError(
+            "The database was used by a newer version of the server:"
+            " install that one, or restore a backup from before."
+        ) from unknown

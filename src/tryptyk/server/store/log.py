@@ -15,6 +15,7 @@ from tryptyk.kernel import Option, Told
 from tryptyk.server.problems import Damaged
 from tryptyk.server.store.damage import UNREADABLE, Shape, reads_table
 from tryptyk.server.store.direct import Direct
+from tryptyk.server.store.gists import GistInfo
 from tryptyk.server.store.outcomes import OutcomeInfo
 from tryptyk.server.store.schema import log, tables
 
@@ -56,6 +57,7 @@ class Reached:
     waiting: list[int]
     bot_due: bool
     outcome: OutcomeInfo | None
+    gist: GistInfo
 
 
 class Raced(Exception):
@@ -73,7 +75,7 @@ _STATEMENT = (
         proposal=None,
         **{
             name: bindparam(name)
-            for name in ("seq", "number", "waiting", "bot_due", "outcome", "position", "updated")
+            for name in ("seq", "number", "waiting", "bot_due", "outcome", "gist", "position", "updated")
         },
     )
     .returning(tables.c.version)
@@ -176,6 +178,7 @@ class Progress:
     waiting: list[int]
     bot_due: bool
     outcome: OutcomeInfo | None
+    gist: GistInfo | None
     updated: float
     rows: list[LogRow]
 
@@ -285,12 +288,10 @@ def last_of(tx: Connection, id: str, by: Sequence[int]) -> int:
 def last_to(tx: Connection, id: str, number: int) -> LogRow | None:
     """The last choice that led to a number of choices; rows that take back are none."""
     rows = tx.execute(
-        select(log)
-        .where(log.c.table_id == id, log.c.number == number, log.c.seat >= 0)
-        .order_by(log.c.seq.desc())
+        select(log).where(log.c.table_id == id, log.c.number == number).order_by(log.c.seq.desc())
     )
     for row in rows:
-        if row.option[0] != UNDO:
+        if row.option and row.option[0] != UNDO:
             return _row(row)
     return None
 

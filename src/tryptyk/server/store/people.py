@@ -53,7 +53,7 @@ def remove(tx: Connection, ids: Sequence[str], before: float) -> None:
 
 
 _HOLDS_NOTHING = (
-    ~select(seats.c.seat).where(seats.c.person_id == people.c.id).exists()
+    ~select(seats.c.seat).where((seats.c.person_id == people.c.id) | (seats.c.owner == people.c.id)).exists()
     & ~select(tables.c.id).where(tables.c.creator == people.c.id).exists()
 )
 

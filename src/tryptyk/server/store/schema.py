@@ -94,19 +94,26 @@ tables = Table(
     Column("bot_due", Boolean, nullable=False, index=True),
     Column("outcome", JSON(none_as_null=True), nullable=True),
     Column("undo_request", JSON(none_as_null=True), nullable=True),
+    Column("pace", String(10), nullable=False, server_default="days"),
     Column("proposes", Boolean, nullable=False, server_default=false()),
     Column("proposal", JSON(none_as_null=True), nullable=True),
     Column("plea", JSON(none_as_null=True), nullable=True),
     Column("happened", JSON, nullable=False, server_default="[]"),
+    Column("name", String(40), nullable=True),
+    Column("guided", Boolean, nullable=False, server_default=false()),
+    Column("gist", JSON(none_as_null=True), nullable=True),
     Column("position", LargeBinary, nullable=False),
     Index("ix_tables_follows", "follows", unique=True),
 )
 """``edition`` is that of the rules when the table was made; ``deal`` says where the seed comes from;
 ``follows`` is the table whose rematch this is; ``version`` counts every change, of seats too; ``seq`` counts
 the log's rows, ``number`` the choices that stand; ``waiting`` are the seats that are asked, ``position`` is
-where the game stands; ``proposes``: what a team is asked is proposed first, and ``proposal`` is what somebody
+where the game stands; ``pace``: how long people wait for somebody who
+is away; ``proposes``: what a team is asked is proposed first, and ``proposal`` is what somebody
 has proposed; ``plea`` is what those who are present are asked about somebody's absence; ``happened`` is what
-has become of seats lately, each with the ``seq`` at which it did."""
+has become of seats lately, each with the ``seq`` at which it did; ``name`` is what its people call it,
+``guided`` marks a guided first game, and ``gist`` is what lists say of the game: nothing before the next
+choice where the row is older than that."""
 
 seats = Table(
     "seats",
@@ -117,12 +124,24 @@ seats = Table(
     Column("bot", String(20), nullable=True),
     Column("stand_in", Float, nullable=True),
     Column("invitation", String(40), nullable=True, unique=True),
+    Column("owner", _ID, nullable=True, index=True),
     Column("standing", JSON, nullable=False, server_default="[]"),
     Column("hints", Boolean, nullable=False, server_default=false()),
 )
 """A seat held by a person can be played by a bot for a while: then both are set. Where the others
-have called it while that person was away, ``stand_in`` says since when. ``standing`` are the kinds of
-questions that its person leaves to their default; ``hints`` is their leave for everybody's hints."""
+have called it while that person was away, ``stand_in`` says since when; where they have given the seat to
+somebody else then, ``owner`` is that person, who can take it back. ``standing`` are the kinds of
+questions that its person leaves to their default; ``hints``: they have asked for hints for everybody, or
+agreed to them."""
+
+removals = Table(
+    "removals",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", _ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""Tables that people have taken off their own lists. It changes nothing for anybody else."""
 
 log = Table(
     "log",

@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, case, func, insert, null, select, update
 
+from tryptyk.server.store import lists
 from tryptyk.server.store.damage import Shape
 from tryptyk.server.store.schema import people, seats, tables
 
@@ -26,7 +28,9 @@ class SeatRow:
     stand_in: float | None = None
     """Since when the bot stands in for the person, who is away: they get the seat back by coming back."""
     hints: bool = False
-    """Its person has nothing against hints."""
+    """Its person has asked for hints, or agreed to them."""
+    owner: str | None = None
+    """Whose it was when the others gave it away: they can take it back."""
 
 
 _SEAT = Shape(SeatRow)
@@ -63,22 +67,35 @@ def of_tables(tx: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     return found
 
 
+_ANEW: dict[str, Any] = {"invitation": None, "bot": None, "stand_in": None, "standing": [], "hints": False}
+"""A seat for whoever has just sat down."""
+
+
 def invited_to(tx: Connection, token: str) -> str | None:
     """The table that an invitation is for."""
     return tx.scalar(select(seats.c.table_id).where(seats.c.invitation == token))
 
 
 def sit(tx: Connection, token: str, person: str) -> tuple[str, int] | None:
-    """Take the seat that an invitation is for, which ends the invitation; gives the table and the seat."""
+    """Take the seat that an invitation is for, which ends the invitation; gives the table and the seat.
+
+    Where a bot stood in for whoever held it, the others have given it away, and it stays theirs to take back.
+    """
+    owner = case(
+        (func.coalesce(seats.c.owner, seats.c.person_id) == person, null()),
+        (seats.c.stand_in.is_not(None), func.coalesce(seats.c.owner, seats.c.person_id)),
+        else_=seats.c.owner,
+    )
     taken = tx.execute(
         update(seats)
         .where(seats.c.invitation == token)
-        .values(person_id=person, invitation=None, bot=None, stand_in=None, standing=[], hints=False)
+        .values(person_id=person, owner=owner, **_ANEW)
         .returning(seats.c.table_id, seats.c.seat)
     ).first()
     if taken is None:
         return None
     _touch(tx, taken.table_id)
+    lists.put_back(tx, person, taken.table_id)
     return taken.table_id, taken.seat
 
 
@@ -90,6 +107,19 @@ def change(tx: Connection, id: str, seat: int, holder: str | None, **values: obj
     )
     _touch(tx, id)
     return changed.rowcount == 1
+
+
+def withdraw_hints(tx: Connection, id: str) -> None:
+    """Nobody at a table has asked for hints or agreed to them any more."""
+    tx.execute(update(seats).where(seats.c.table_id == id).values(hints=False))
+
+
+def take_back(tx: Connection, id: str, seat: int, owner: str) -> bool:
+    """Give a seat that others have given away back to its owner; False: it is not theirs."""
+    theirs = seats.c.table_id == id, seats.c.seat == seat, seats.c.owner == owner
+    back = tx.execute(update(seats).where(*theirs).values(person_id=owner, owner=None, **_ANEW))
+    _touch(tx, id)
+    return back.rowcount == 1
 
 
 def come_back(tx: Connection, id: str, person: str) -> list[int]:

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
-from tryptyk.server.problems import Damaged
 from tryptyk.server.store import seats as seat_rows
-from tryptyk.server.store.damage import UNREADABLE, Shape, reads_table
+from tryptyk.server.store.damage import Shape, reads_table
+from tryptyk.server.store.gists import GistInfo
 from tryptyk.server.store.happenings import Became, Happening
 from tryptyk.server.store.outcomes import OutcomeInfo
-from tryptyk.server.store.schema import log, seats, snapshots, tables
+from tryptyk.server.store.schema import log, removals, seats, snapshots, tables
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.wishes import Plea, Proposal, UndoRequest
 
 HAPPENED = 40
 """So much of what has become of seats is kept."""
+
+
+Pace = Literal["live", "days"]
+"""How people play: all at the same time, or each when they find the time."""
+AWAY_SECONDS: dict[Pace, float] = {"live": 120.0, "days": 86_400.0}
+"""So long a bot has to stand in for somebody before the others can give the seat to somebody else."""
 
 
 @dataclass
@@ -33,7 +38,7 @@ class TableRow:
     players: int
     seed: int
     setup: dict[str, Any]
-    deal: Literal["drawn", "chosen", "imported"]
+    deal: Literal["drawn", "chosen", "imported", "repeated", "seen"]
     creator: str
     spectators: str | None
     forked_from: str | None
@@ -48,17 +53,25 @@ class TableRow:
     bot_due: bool
     outcome: OutcomeInfo | None
     undo_request: UndoRequest | None
+    pace: Pace
     proposes: bool
     proposal: Proposal | None
     plea: Plea | None
     happened: list[Happening]
+    name: str | None
+    guided: bool
+    gist: GistInfo | None
     seats: list[SeatRow]
 
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person_id == person]
 
+    def free_from(self, seat: SeatRow) -> float | None:
+        """When the others can give a seat away whose person is away; None while nobody is missed there."""
+        return None if seat.stand_in is None else seat.stand_in + AWAY_SECONDS[self.pace]
+
     @property
-    def hints_allowed(self) -> bool:
+    def hints_agreed(self) -> bool:
         """Whoever plays alone needs nobody's leave."""
         held = [seat for seat in self.seats if seat.person_id is not None]
         return len({seat.person_id for seat in held}) < 2 or all(seat.hints for seat in held)
@@ -72,7 +85,6 @@ def add(tx: Connection, row: TableRow, position: bytes) -> None:
 
 _TABLE = Shape(TableRow)
 _HAPPENED = Shape(tuple[int, list[Happening]])
-_COLUMNS = [column for column in tables.c if column.name != "position"]
 
 
 @reads_table
@@ -82,43 +94,6 @@ def get(tx: Connection, id: str) -> tuple[TableRow, bytes] | None:
     if row is None:
         return None
     return _row(row, seat_rows.of_tables(tx, [id]).get(id, [])), row["position"]
-
-
-def of_person(
-    tx: Connection, person: str, limit: int = 200, leave_out: Callable[[str, Damaged], None] | None = None
-) -> list[TableRow]:
-    """The tables where a person holds a seat or which they made, the last changed first.
-
-    Those that are damaged are left out, and named to ``leave_out``."""
-    mine = select(seats.c.table_id).where(seats.c.person_id == person)
-    found = tx.scalars(
-        select(tables.c.id)
-        .where((tables.c.creator == person) | tables.c.id.in_(mine))
-        .order_by(tables.c.updated.desc(), tables.c.id)
-        .limit(limit)
-    )
-    ids = list(found)
-    with suppress(*UNREADABLE):
-        return _without_games(tx, ids)
-    readable: list[TableRow] = []
-    for id in ids:
-        try:
-            readable.append(_without_game(tx, id))
-        except Damaged as damage:
-            if leave_out is not None:
-                leave_out(id, damage)
-    return readable
-
-
-def _without_games(tx: Connection, ids: Sequence[str]) -> list[TableRow]:
-    rows = {row["id"]: row for row in tx.execute(select(*_COLUMNS).where(tables.c.id.in_(ids))).mappings()}
-    seated = seat_rows.of_tables(tx, ids)
-    return [_row(rows[id], seated.get(id, [])) for id in ids]
-
-
-@reads_table
-def _without_game(tx: Connection, id: str) -> TableRow:
-    return _without_games(tx, [id])[0]
 
 
 def _row(found: RowMapping, seats: list[SeatRow]) -> TableRow:
@@ -179,6 +154,16 @@ def set_spectators(tx: Connection, id: str, token: str | None) -> None:
     """Another link for spectators, or none."""
     change = update(tables).where(tables.c.id == id)
     tx.execute(change.values(spectators=token, version=tables.c.version + 1))
+
+
+def set_name(tx: Connection, id: str, name: str | None) -> None:
+    """What its people call it, or nothing."""
+    tx.execute(update(tables).where(tables.c.id == id).values(name=name, version=tables.c.version + 1))
+
+
+def note_seen(tx: Connection, id: str) -> None:
+    """Note that somebody has gone back to before something came to light, and can know what is hidden."""
+    tx.execute(update(tables).where(tables.c.id == id).values(deal="seen"))
 
 
 def running_of(tx: Connection, person: str) -> int:
@@ -265,6 +250,19 @@ def unplayed(tx: Connection, before: float, most: int) -> list[str]:
 def finished(tx: Connection, before: float, most: int) -> list[str]:
     """Tables whose games ended before then."""
     found = select(tables.c.id).where(tables.c.updated < before, tables.c.outcome.is_not(None))
+    return list(tx.scalars(found.order_by(tables.c.updated).limit(most)))
+
+
+def unwanted(tx: Connection, before: float, most: int) -> list[str]:
+    """Tables, unchanged since then, that all who sit there and who made them had removed from their lists."""
+    removed = select(removals.c.at).where(removals.c.table_id == tables.c.id, removals.c.at < before)
+    wanting = select(seats.c.seat).where(
+        seats.c.table_id == tables.c.id,
+        seats.c.person_id.is_not(None),
+        ~removed.where(removals.c.person_id == seats.c.person_id).exists(),
+    )
+    by_maker = removed.where(removals.c.person_id == tables.c.creator).exists()
+    found = select(tables.c.id).where(tables.c.updated < before, by_maker, ~wanting.exists())
     return list(tx.scalars(found.order_by(tables.c.updated).limit(most)))
 
 

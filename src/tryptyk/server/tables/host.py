@@ -36,8 +36,8 @@ class Host:
     async def seen(
         self, id: str, person: str, token: str | None = None, trusting: bool = False
     ) -> AsyncIterator[Live]:
-        """The table as it stands now, for somebody who may see it: who sits there or made it, or has the
-        spectators' link; a finished one for anybody who has its address."""
+        """The table as it stands now, for somebody who may see it: who sits there, whose seat was given away,
+        who made it, or has the spectators' link; a finished one for anybody who has its address."""
         async with self.cache.up_to_date(id, trusting) as live:
             self.let_see(live, person, token)
             yield live
@@ -46,7 +46,8 @@ class Host:
         """Refuse whoever may not see a table."""
         row = live.row
         invited = row.spectators is not None and token == row.spectators
-        if not (row.seats_of(person) or row.creator == person or invited or row.outcome is not None):
+        theirs = row.creator == person or any(person in (seat.person_id, seat.owner) for seat in row.seats)
+        if not (theirs or invited or row.outcome is not None):
             raise not_found("table")
         self.bots.looked_at(live)
 

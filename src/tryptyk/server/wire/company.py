@@ -51,6 +51,8 @@ class LetPropose(Request, frozen=True):
 
 
 class AllowHints(Request, frozen=True):
+    """Ask everybody for hints or agree to them; or refuse them for the whole table."""
+
     allow: bool
 
 

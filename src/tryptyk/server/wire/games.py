@@ -77,6 +77,8 @@ class VocabularyInfo(Struct, frozen=True):
     counted: list[str]
     bags: list[str]
     keyed: dict[str, str]
+    batches: dict[str, list[str]]
+    order: list[list[str]]
     groups: dict[str, list[str]]
     on_board: list[str]
     ends: dict[str, list[str]]
@@ -84,6 +86,7 @@ class VocabularyInfo(Struct, frozen=True):
     turns: dict[str, str]
     shown: list[str]
     vitals: dict[str, list[str]]
+    unsaid: list[str]
 
 
 class Words(Struct, frozen=True):

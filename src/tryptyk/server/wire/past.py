@@ -24,6 +24,8 @@ class Moment(Struct, frozen=True):
     sides: list[SideInfo]
     view: Any
     kind: str | None
+    secret: bool
+    """Somebody chooses in secret while the game goes on: who plays on from here keeps to their own seat."""
     waiting: list[int]
     move: Move | None
 

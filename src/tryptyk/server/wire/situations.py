@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from tryptyk.kernel import About, Event, Option, Reason
+from tryptyk.messages import Batch
 from tryptyk.server.store.happenings import Happening
 from tryptyk.server.store.wishes import Plea, Proposal, UndoRequest
 from tryptyk.server.wire.base import Phrase
@@ -35,6 +36,8 @@ class Asked(Struct, frozen=True):
     """For each option, the seat that would take it."""
     remarks: list[Sequence[Phrase]]
     """For each option, what is worth saying beside it: phrases, each a key and its places."""
+    batches: list[Batch]
+    """Options of these that the asking person may want to choose in one go, one after the other."""
     default: Option | None
     """The answer that can be left standing for all questions of this kind."""
     private: bool
@@ -78,6 +81,16 @@ class Situation(Struct, frozen=True):
     """The latest."""
     next_setup: dict[str, Any] | None
     """Once the game is over: what the next one of the series starts from."""
+    easier: dict[str, Any] | None
+    """And what a game that is a step easier does; None where there is none."""
+
+
+class Invitation(Struct, frozen=True):
+    """What whoever was sent a link may join."""
+
+    seat: int
+    """The seat that they would get."""
+    situation: Situation
 
 
 class Move(Struct, frozen=True):

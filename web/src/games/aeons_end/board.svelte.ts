@@ -18,7 +18,13 @@ const AT_SEAT: Says['verb'][] = ['player', 'ability', 'breach', 'spell', 'hand_c
 const OF_CARDS: Says['verb'][] = ['card', 'discard', 'cast', 'prep', 'play', 'discarded'];
 
 export class Board extends SharedBoard<View, Says, Opened> {
-  readonly own: MageView = $derived.by(() => ownMage(this.view));
+  readonly own: MageView = $derived.by(() => ownMage(this.view, this.front));
+
+  /** While something is told or replayed, a mat comes to lie in front; else it opens in a window. */
+  override open(opened: Opened): void {
+    if (this.facing && opened.what === 'mat') this.facing.turned = opened.seat;
+    else super.open(opened);
+  }
 
   /** Somebody's life, for screen readers. */
   life(name: string, life: number, most: number): string {

@@ -31,6 +31,12 @@ export function kindOf(id: string): string {
   return KINDS.get(id) ?? (id.startsWith('breach_') ? 'breach' : 'thing');
 }
 
+/** What stands in the corner of a card: its price, the tokens that a power begins with, else its tier. */
+export function cornerOf(id: string): number | string {
+  const foe = FOES[id];
+  return CARDS[id]?.cost ?? (foe?.power || (foe ? (NUMERALS[foe.tier] ?? '') : ''));
+}
+
 /** All ids of a kind, in the order of the content. */
 export function idsOf(kind: string): string[] {
   return content.ENTRIES.filter((entry) => entry.kind === kind).map((entry) => entry.id);

@@ -13,6 +13,7 @@ import { idsOf, kindOf, ownKinds, type Says, type View } from './content';
 import { explainerOf, SOUNDS as OWN_SOUNDS, STRONG as OWN_STRONG } from './nemeses';
 import type { Sounds } from './nemeses/part';
 import { newPlan, RANDOM } from './setup/plan';
+import { lessons } from './words/lessons';
 import { tally } from './words/tally';
 
 /** The clauses that stand beside a thing, by its id or else by its kind. */
@@ -89,6 +90,7 @@ const game: GameModule<View> = {
   setup: (players) => ({ ...newPlan(players) }),
   plots,
   tally,
+  lessons,
   shelves: ['nemesis', 'mage', 'gem', 'relic', 'spell', 'minion', 'power', 'attack', ...ownKinds()].map(
     (kind) => ({ kind, ids: idsOf(kind) }),
   ),

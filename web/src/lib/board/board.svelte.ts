@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Texts } from '../game';
 import { Blocked, isAmong, Offers, type Says } from '../options';
+import type { Facing } from './facing.svelte';
 import { isMeant, type Meant } from './spotlight';
 import { Tracker, type Laid, type Tracked } from './tracker';
 import { withoutWindow, withWindow } from './windows';
@@ -97,6 +98,16 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
 
   isMeant(options: Option[], id?: string, spot?: string): boolean {
     return this.meant !== null && isMeant(this.meant, options, id, spot);
+  }
+
+  /** Something is told or replayed, and a person may look elsewhere; null while the table is played. */
+  get facing(): Facing | null {
+    return this.props().facing ?? null;
+  }
+
+  /** The seat whose things lie in front; null: those of whoever looks. */
+  get front(): number | null {
+    return this.facing?.seat ?? null;
   }
 
   /** A window opens over the board, and over those that are open. */

@@ -1,5 +1,5 @@
 /** How a board is laid: its panels, and for which room which of its layouts is taken and how far it is scaled. */
-import type { Says } from '../options';
+import { wordOf, type Option, type Says } from '../options';
 
 /** A part of the board. In a layout without a grid one at a time is shown, in their order. */
 export interface PanelInfo<S extends Says = Says> {
@@ -11,7 +11,7 @@ export interface PanelInfo<S extends Says = Says> {
   verbs: S['verb'][];
   /** Questions that bring this panel, though others have something to choose too. */
   kinds?: S['kind'][];
-  /** Events that happen on it: while they are told one by one, it is brought. */
+  /** Events that happen on it: while they are told or replayed, it is brought. */
   events?: S['event'][];
 }
 
@@ -33,6 +33,13 @@ export interface Layout {
   most?: number;
   /** Never lower than so, before it is scaled: what does not fit then is scrolled to. */
   low?: number;
+}
+
+/** The panel on which most of some events happen, of several the last that is told of; null: on none. */
+export function panelOf(panels: PanelInfo[], events: Option[]): PanelInfo | null {
+  const found = events.flatMap((event) => panels.filter((panel) => panel.events?.includes(wordOf(event))));
+  const most = Math.max(...panels.map((panel) => found.filter((one) => one === panel).length));
+  return found.findLast((panel) => found.filter((one) => one === panel).length === most) ?? null;
 }
 
 const LEAST = 0.86;

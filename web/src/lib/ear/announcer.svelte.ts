@@ -61,6 +61,10 @@ export class Announcer {
     const text = this.words();
     const { situation, moves, scenes: { behind }, mine } = this.client;
     if (!situation || !text) return;
+    if (this.client.acts.inBatch) {
+      this.hear();
+      return;
+    }
     const { lost, more } = this.news(situation, moves);
     const said = lost ? [t('ear-taken-back', { count: lost })] : [];
     said.push(...outcomes(more, text, t));

@@ -34,7 +34,7 @@ export function outcomes(moves: Move[], text: Texts, t: Say): string[] {
 }
 
 const inWords = (line: Line, text: Texts, t: Say): string =>
-  'note' in line ? t(line.note, { who: text.seat(line.seat) }) : text.event(line.event);
+  'note' in line ? t(line.note, { who: line.seat === null ? '' : text.seat(line.seat) }) : text.event(line.event);
 
 /** Who is asked what, and among how many options. Whoever is asked again and again knows that it is they (`known`). */
 export function question(asked: Asking, options: number, text: Texts, t: Say, known = ''): string {

@@ -1,5 +1,5 @@
 /** How a game came out: who has won, for whom that is what, and the points of each side line by line. */
-import type { OutcomeInfo, ScoreLine, SideScore } from '../../generated/schema';
+import type { OutcomeInfo, ScoreLine, SideRank, SideScore } from '../../generated/schema';
 import type { IconName } from '../icons/icons';
 import type { Texts } from '../words/texts';
 
@@ -8,27 +8,36 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 /** `decided`: somebody else's affair, or of several sides that one person plays. */
 export type Verdict = 'won' | 'shared' | 'draw' | 'lost' | 'decided';
 
-export const winners = (outcome: OutcomeInfo): SideScore[] => outcome.sides.filter((side) => side.rank === 1);
+/** As much of an end as tells who has won: a list says no more. */
+interface Ranked<S = SideRank> {
+  sides: S[];
+}
 
-const played = (outcome: OutcomeInfo): SideScore[] => outcome.sides.filter((side) => side.seats.length > 0);
+export const winners = <S extends SideRank>(outcome: Ranked<S>): S[] => outcome.sides.filter((side) => side.rank === 1);
+
+const played = <S extends SideRank>(outcome: Ranked<S>): S[] => outcome.sides.filter((side) => side.seats.length > 0);
 
 /** What the end is to whoever holds these seats; for spectators none. */
-export function verdict(outcome: OutcomeInfo, mine: number[]): Verdict {
+export function verdict(outcome: Ranked, mine: number[]): Verdict {
   const best = winners(outcome);
   if (best.length > 1 && best.length === outcome.sides.length) return 'draw';
   const sides = played(outcome);
   const own = sides.length === 1 ? sides : sides.filter((side) => side.seats.some((seat) => mine.includes(seat)));
   if (own.length !== 1) return 'decided';
-  if (!best.includes(own[0] as SideScore)) return 'lost';
+  if (!best.includes(own[0] as SideRank)) return 'lost';
   return best.length > 1 ? 'shared' : 'won';
 }
 
 const MARKS: Record<Verdict, IconName> = { won: 'won', shared: 'won', draw: 'won', lost: 'lost', decided: 'log' };
-export const markOf = (found: Verdict): IconName => MARKS[found];
 
-/** The same in a few words. */
+/** Whoever comes in behind others has played a game to its end: only what all lose together is a grave matter. */
+export const markOf = (found: Verdict, scored: boolean): IconName => (found === 'lost' && scored ? 'placed' : MARKS[found]);
+
+/** The same in a few words; among several, by the place. */
 export function verdictText(outcome: OutcomeInfo, mine: number[], text: Texts, t: Say): string {
   const found = verdict(outcome, mine);
+  const own = outcome.sides.find((side) => side.seats.some((seat) => mine.includes(seat)));
+  if (found === 'lost' && own && outcome.sides.length > 2) return t('end-placed', { rank: own.rank, count: outcome.sides.length });
   if (found !== 'decided') return t(`end-${found}`);
   const best = winners(outcome);
   return t('end-decided', { who: best.map((side) => sideName(side, text)).join(', '), count: best.length });
@@ -41,6 +50,15 @@ export function seriesText(
   if (following === null || !text.has('series-next')) return '';
   const result = found === 'shared' ? 'won' : found === 'decided' ? 'lost' : found;
   return text.format('series-next', { ...figures(setup, ''), ...figures(following, 'next_'), result });
+}
+
+/** What a step easier means, in a word: the first option of the set-up that has another value. */
+export function easierName(setup: Record<string, unknown>, easier: Record<string, unknown>, text: Texts): string {
+  const [id, value] = Object.entries(easier).find(([id, value]) => JSON.stringify(value) !== JSON.stringify(setup[id])) ?? [];
+  if (id === undefined) return '';
+  if (typeof value === 'string' && text.knows(value)) return text.name(value);
+  const name = text.find(`setup-${id}`) ?? id.replaceAll('_', ' ');
+  return typeof value === 'boolean' ? name : `${name} ${value}`;
 }
 
 /** What a text can say of a set-up: all but what each seat has of its own. */

@@ -8,6 +8,7 @@ import type { Entry, Guide, Tip, Words } from '../../generated/schema';
 import * as api from '../server/api';
 import type { PlainLooks } from '../art/looks';
 import type { GameModule } from '../game';
+import type { Anatomy } from '../learn/anatomy';
 import type { Words as SearchWords } from '../search/forms';
 import { makeBundle, type Language, type Vocabulary } from '../words/texts';
 import type { FluentBundle } from '@fluent/bundle';
@@ -26,6 +27,7 @@ const houseTexts = import.meta.glob('../../../../src/tryptyk/locale/*/*.ftl', {
   import: 'default',
 }) as Load<string>;
 const facts = import.meta.glob('../../generated/*/facts-*.ftl', { query: '?raw', import: 'default' }) as Load<string>;
+const gists = import.meta.glob('../../generated/*/gist-*.ftl', { query: '?raw', import: 'default' }) as Load<string>;
 const gameTexts = import.meta.glob('../../../../src/tryptyk/games/*/words/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -80,6 +82,10 @@ export const loadTips = async (game: string) => (await one(tips, `../../generate
 export const loadHowTo = (game: string, language: Language) =>
   one(howTos, `../../../../src/tryptyk/games/${game}/words/howto/${language}.md`);
 
+/** Its things drawn with numbers on their parts, by the names that "how to play" has for them. */
+const anatomies = import.meta.glob('../../games/*/anatomy/index.ts', { import: 'default' }) as Load<Record<string, Anatomy>>;
+export const loadAnatomies = async (game: string) => (await one(anatomies, `../../games/${game}/anatomy/index.ts`)) ?? {};
+
 const asked = new Map<string, Promise<Words>>();
 const bundles = new Map<string, Promise<FluentBundle>>();
 
@@ -99,6 +105,13 @@ const askWords = (game: string, language: Language) => once(asked, `${language}/
 /** All messages of a language: those of the shell with what the boxes of the house say, or with those of a game. */
 export function loadBundle(language: Language, game: string | null = null): Promise<FluentBundle> {
   return once(bundles, `${language}/${game ?? ''}`, () => readBundle(language, game));
+}
+
+/** Of a game's messages those that lists of tables speak in: all of them where the client does not know the game. */
+export function loadGist(language: Language, game: string): Promise<FluentBundle> {
+  const source = gists[`../../generated/${game}/gist-${language}.ftl`];
+  if (!source) return loadBundle(language, game);
+  return once(bundles, `${language}/${game}/gist`, async () => makeBundle(language, [await source()]));
 }
 
 async function readBundle(language: Language, game: string | null): Promise<FluentBundle> {

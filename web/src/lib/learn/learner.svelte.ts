@@ -1,9 +1,8 @@
 /** Whoever plays the guided first game at a table. How far they are is remembered by this browser. */
-import type { Asked, Guide, Move, Step } from '../../generated/schema';
-import type { Option } from '../game';
+import type { Asked, Guide, Move } from '../../generated/schema';
 import { loadGuide } from '../games/loading';
 import { remember, remembered } from '../shell/memory';
-import { follow, meet, pass, rewind, START, toldAt, wanted, type Mark } from './guide';
+import { follow, meet, pass, rewind, START, toldAt, type Mark, type Told } from './guide';
 
 const KEY = 'learning';
 
@@ -32,9 +31,9 @@ export class Learner {
     return this.guide?.step.length ?? 0;
   }
 
-  /** Which step is told, from 1. */
-  get number(): number {
-    return this.at.step + 1;
+  /** How many steps lie behind. */
+  get passed(): number {
+    return this.at.step;
   }
 
   async load(game: string): Promise<void> {
@@ -45,12 +44,10 @@ export class Learner {
     return this.marks.at(-1) ?? START;
   }
 
-  /** The step to be told at a question, and the option that it leads to. */
-  told(question: Asked | null): { step: Step; option: Option | null } | null {
+  /** The step to be told at a question, and what it leads to. */
+  told(question: Asked | null): Told | null {
     if (!this.guide || !this.learning || !question?.options.length) return null;
-    const mark = meet(this.guide, this.at, question);
-    const step = toldAt(this.guide, mark, question);
-    return step && { step, option: wanted(step, mark.made) };
+    return toldAt(this.guide, meet(this.guide, this.at, question), question);
   }
 
   /** The table stands after these choices now; a question may have made steps obsolete. */
@@ -70,8 +67,9 @@ export class Learner {
   next(question: Asked | null): void {
     const { guide } = this;
     if (!guide) return;
-    const at = question ? meet(guide, this.at, question) : this.at;
-    this.set([...this.marks.slice(0, -1), pass(at)]);
+    const mark = question ? meet(guide, this.at, question) : this.at;
+    const at = this.told(question)?.at ?? mark.step;
+    this.set([...this.marks.slice(0, -1), pass(guide, mark, at)]);
     if (this.at.step >= guide.step.length) this.leave();
   }
 
@@ -88,7 +86,9 @@ export class Learner {
 
 function known(): Kept | null {
   try {
-    return JSON.parse(remembered(KEY) ?? 'null') as Kept | null;
+    const kept = JSON.parse(remembered(KEY) ?? 'null') as Kept | null;
+    // What an earlier client wrote is found out again from the moves.
+    return kept && !kept.marks.every(({ made }) => Array.isArray(made)) ? { ...kept, marks: [START] } : kept;
   } catch {
     return null; // not written by us
   }

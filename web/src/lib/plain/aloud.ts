@@ -2,7 +2,7 @@
 import type { Reading } from '../game';
 import { t } from '../shell/shell.svelte';
 import type { Texts } from '../words/texts';
-import { isNamed, isNothing, label, read, say, sayRow, sections, tell, type Named, type Plain } from './reading';
+import { isNamed, isSaid, label, read, say, sayRow, sections, tell, type Named, type Plain } from './reading';
 
 export function readings(view: unknown, text: Texts): Reading[] {
   const told = sections(view as Named, text);
@@ -14,15 +14,12 @@ export function readings(view: unknown, text: Texts): Reading[] {
   return [...state, ...parts].map((one) => ({ ...one, lines: one.lines.map((line) => text.spoken(line)) }));
 }
 
-/** Something with many parts: its facts, what is large, and what there is none of. */
+/** Something with many parts: its facts, and what is large. */
 function linesOf(value: Named, text: Texts, leave: string[] = []): string[] {
   const told = tell(value, leave);
-  const named = (keys: string[]) => keys.map((key) => label(key, text)).join(', ');
   return [
     ...told.facts.map(([key, one]) => `${label(key, text)}: ${within(key, one, text, value)}`),
     ...told.parts.flatMap(([key, one]) => [`${label(key, text)}:`, ...linesOfPart(key, one, text)]),
-    ...(told.none.length ? [t('plain-none', { what: named(told.none) })] : []),
-    ...(told.not.length ? [t('plain-not', { what: named(told.not) })] : []),
   ];
 }
 
@@ -38,7 +35,7 @@ function linesOfPart(name: string, value: unknown, text: Texts): string[] {
 
 const ofRow = (columns: string[], row: Named, text: Texts): string =>
   columns
-    .filter((key) => !isNothing(row[key] ?? null) && row[key] !== false)
+    .filter((key) => isSaid(row[key] ?? null))
     .map((key) => `${label(key, text)}: ${within(key, row[key], text, row)}`)
     .join(', ');
 
@@ -49,7 +46,7 @@ function within(key: string, value: unknown, text: Texts, row: Named = {}): stri
   if (part.kind === 'row') return sayRow(key, part.values, text);
   if (part.kind === 'counts') return part.parts.map(([one, count]) => `${label(one, text)} ${count}`).join(', ');
   if (part.kind === 'named') {
-    return part.parts.map(([one, inner]) => `${label(one, text)}: ${within(one, inner, text, value as Named)}`).join(', ');
+    return part.parts.filter(([, inner]) => isSaid(inner)).map(([one, inner]) => `${label(one, text)}: ${within(one, inner, text, value as Named)}`).join(', ');
   }
   return linesOfPart(key, value as Plain, text).join('; ');
 }

@@ -1,4 +1,5 @@
 /** A view whose shape nobody has told us, made readable: what each part of it is, and what it is called. */
+import type { Meant } from '../board/spotlight';
 import type { Texts } from '../words/texts';
 
 export type Plain = string | number | boolean | null;
@@ -62,63 +63,79 @@ export function isNothing(value: unknown): boolean {
   return !isPlain(value) && (Array.isArray(value) ? value.length === 0 : Object.keys(value as Named).length === 0);
 }
 
-/** What is told of something, sorted by how it is shown. */
+/** Whether there is something to tell: of what there is none and of what is not so nothing is said. */
+export const isSaid = (value: unknown): boolean => value !== false && !isNothing(value);
+
+/** Where something is in a view: by the names that lead there. */
+export const pathOf = (path: string, name: string): string => (path ? `${path}/${name}` : name);
+
+/** A part of a thing: its name, what it is, and the path that leads there. */
+export type Shown = [key: string, value: unknown, path: string];
+
+/** What is told of something: what can be read in a line, and what is large and has a heading of its own. */
 export interface Told {
-  /** What can be read in a line. */
-  facts: [string, unknown][];
-  /** What is large, and has a heading of its own. */
-  parts: [string, unknown][];
-  /** What there is nothing of, and what is not so: only named. */
-  none: string[];
-  not: string[];
+  facts: Shown[];
+  parts: Shown[];
 }
 
-/** The parts of a thing; what only holds others together is opened. Of what is `hidden` nobody can say that there is
- *  none. */
-export function tell(value: Named, leave: string[] = []): Told {
-  const told: Told = { facts: [], parts: [], none: [], not: [] };
-  const hidden = (Array.isArray(value.hidden) ? value.hidden : []) as unknown[];
-  for (const [key, one] of opened(value)) {
-    if (leave.includes(key) || hidden.includes(key) || (key === 'hidden' && isNothing(one))) continue;
-    if (isNothing(one)) told.none.push(key);
-    else if (one === false) told.not.push(key);
-    else (isSmall(one) ? told.facts : told.parts).push([key, one]);
+/** The parts of a thing; what only holds others together is opened. */
+export function tell(value: Named, leave: string[] = [], path = ''): Told {
+  const told: Told = { facts: [], parts: [] };
+  for (const shown of opened(value, path)) {
+    const [key, one] = shown;
+    if (!leave.includes(key) && isSaid(one)) (isSmall(one) ? told.facts : told.parts).push(shown);
   }
   return told;
 }
 
-function opened(value: Named): [string, unknown][] {
-  return Object.entries(value).flatMap(([key, one]): [string, unknown][] =>
-    isNamed(one) && !isSmall(one) ? opened(one) : [[key, one]],
+function opened(value: Named, path: string): Shown[] {
+  return Object.entries(value).flatMap(([key, one]): Shown[] =>
+    isNamed(one) && !isSmall(one) ? opened(one, pathOf(path, key)) : [[key, one, pathOf(path, key)]],
+  );
+}
+
+/** Without the parts that only programs read (`turn.limit`). */
+export function without(view: Named, unsaid: string[]): Named {
+  return Object.fromEntries(
+    Object.entries(view).flatMap(([key, one]) => {
+      if (unsaid.includes(key)) return [];
+      const inner = unsaid.flatMap((path) => (path.startsWith(`${key}.`) ? [path.slice(key.length + 1)] : []));
+      return [[key, inner.length && isNamed(one) ? without(one, inner) : one]];
+    }),
   );
 }
 
 export interface Section {
   id: string;
+  /** The path that leads there. */
+  path: string;
   title: string;
   value: unknown;
   /** Whose it is; -1 for what lies before all. */
   seat: number;
 }
 
-/** A view as sections: how things stand, what is one's own, what lies before all, and the others. */
-export function sections(view: Named, text: Texts): { state: Named; sections: Section[] } {
+/** A view as sections: how things stand, what is one's own (or whose things lie in front), what lies before all, and the others. */
+export function sections(view: Named, text: Texts, front: number | null = null): { state: Named; sections: Section[] } {
   const state: Named = {};
   const own: Section[] = [];
   const common: Section[] = [];
   const others: Section[] = [];
-  const me = typeof view.seat === 'number' ? view.seat : -1;
-  for (const [key, value] of Object.entries(view)) {
+  const me = front ?? (typeof view.seat === 'number' ? view.seat : -1);
+  for (const [key, value] of Object.entries(without(view, text.vocabulary.unsaid))) {
     if (key === 'seat') continue;
     if (value === null && text.find(`side-${key}`)) continue;
     if (isSmall(value)) state[key] = value;
     else if (arePlayers(value)) {
       for (const player of value) {
         const seat = Number(player.seat);
-        const section = { id: `${key}-${seat}`, title: whose(seat, text), value: player, seat };
+        const section = { id: `${key}-${seat}`, path: pathOf(key, `${seat}`), title: whose(seat, text), value: player, seat };
         (seat === me ? own : others).push(section);
       }
-    } else (text.find(`side-${key}`) === null ? common : others).push({ id: key, title: label(key, text), value, seat: -1 });
+    } else if (isSaid(value)) {
+      const section = { id: key, path: key, title: label(key, text), value, seat: -1 };
+      (text.find(`side-${key}`) === null ? common : others).push(section);
+    }
   }
   return { state, sections: [...own, ...common, ...others] };
 }
@@ -173,3 +190,9 @@ export function sayRow(key: string, values: Plain[], text: Texts): string {
   for (const one of said) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts].map(([one, count]) => (count > 1 ? `${one} ×${count}` : one)).join(between);
 }
+
+/** Where what is meant stands: nothing can be chosen on this board, so an option stands for the things that it names. */
+export const meantPlaces = ({ options, places }: Meant): string[] => [
+  ...places,
+  ...options.flatMap((option) => option.slice(1).filter((value) => typeof value === 'string')),
+];

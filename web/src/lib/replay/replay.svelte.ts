@@ -1,5 +1,6 @@
-/** A finished game that is looked at again: which moment is shown, which is wanted, and what is known of them. */
-import type { Moment } from '../../generated/schema';
+/** A game that is looked at again: which moment is shown, which is wanted, through whose eyes, and what is known of them. */
+import type { Moment, SeatInfo } from '../../generated/schema';
+import { Facing } from '../board/facing.svelte';
 import { recordName } from '../games/record';
 import * as api from '../server/api';
 import { NewTable } from '../shell/router.svelte';
@@ -21,16 +22,20 @@ export class Replay {
   playing = $state(false);
   /** A table that goes on from here. */
   readonly fork = new NewTable();
+  /** Whose things lie in front. */
+  readonly facing = new Facing();
   failed = $state.raw<unknown>(null);
-  private seats: ('me' | 'bot')[] = [];
-  private readonly known = new Map<number, Promise<Moment>>();
+  private seats: SeatInfo[] = [];
+  /** Through whose eyes this person may look. */
+  private eyes: number[] = [];
+  private readonly known = new Map<string, Promise<Moment>>();
 
   /** To be made while a component is set up. */
   constructor(readonly id: string, at: number) {
     this.wanted = at;
     $effect(() => {
       const number = this.wanted;
-      const timer = setTimeout(() => this.show(number), this.known.has(number) ? 0 : REST_MS);
+      const timer = setTimeout(() => this.show(number), this.known.has(this.keyOf(number)) ? 0 : REST_MS);
       return () => clearTimeout(timer);
     });
     $effect(() => {
@@ -51,7 +56,8 @@ export class Replay {
       this.game = table.game;
       if (table.seed !== null) this.record = recordName(table.game, table.seed);
       this.people = namesOf(table.seats);
-      this.seats = seatsToPlayOn(table.seats);
+      this.seats = table.seats;
+      this.eyes = table.seats.filter((seat) => table.over || seat.mine).map((seat) => seat.seat);
     } catch (error) {
       this.failed = error;
     }
@@ -62,19 +68,28 @@ export class Replay {
     if (this.wanted === this.last) this.playing = false;
   }
 
+  /** Follow whoever acts, or look on at whoever is in front. */
+  toggleFollowing(): void {
+    if (this.facing.turned === null) this.facing.stay();
+    else this.facing.turned = null;
+  }
+
   /** A new table that goes on from the moment that is shown. */
   async playOn(): Promise<void> {
     const { moment } = this;
     if (!moment) return;
-    const plans = this.seats.map((kind) => (kind === 'bot' ? { kind, bot: 'greedy' } : { kind }));
+    const kinds = seatsToPlayOn(this.seats, moment.secret);
+    const plans = kinds.map((kind) => (kind === 'bot' ? { kind, bot: 'greedy' } : { kind }));
     await this.fork.open(() => api.fork(this.id, moment.number, plans));
   }
 
   private show(number: number): void {
+    const key = this.keyOf(number);
     this.load(number).then(
       (found) => {
-        if (number !== this.wanted) return;
+        if (number !== this.wanted || key !== this.keyOf(number)) return;
         this.moment = found;
+        this.facing.acting = found.move?.seat ?? found.waiting[0] ?? null;
         history.replaceState(null, '', `/replay/${this.id}?at=${number}`);
         if (number < found.last) this.load(number + 1).catch(() => undefined);
       },
@@ -82,12 +97,19 @@ export class Replay {
     );
   }
 
+  private keyOf(number: number): string {
+    return `${number} ${this.facing.turned}`;
+  }
+
   private load(number: number): Promise<Moment> {
-    let found = this.known.get(number);
+    const { turned } = this.facing;
+    const key = this.keyOf(number);
+    let found = this.known.get(key);
     if (!found) {
-      found = api.getMoment(this.id, number);
-      this.known.set(number, found);
-      found.catch(() => this.known.delete(number));
+      const through = turned === null ? { follow: true as const } : this.eyes.includes(turned) ? { seat: turned } : {};
+      found = api.getMoment(this.id, number, through);
+      this.known.set(key, found);
+      found.catch(() => this.known.delete(key));
     }
     return found;
   }

@@ -47,7 +47,7 @@ export function passages(book: Book): Passage[] {
   return book.chapters.flatMap(({ title, clauses }) =>
     clauses.map((clause) => {
       const { id, text } = clause;
-      const found = NUMBERED.test(id) ? { name: '', text: `${id} ${text}` } : { name: id, text };
+      const found = NUMBERED.test(id) ? { name: '', number: id, text: `${id} ${text}` } : { name: id, text };
       return { ...found, heading: title, clause };
     }),
   );

@@ -15,6 +15,8 @@ export interface Beat {
   aside: boolean;
   /** Whose turn begins. */
   turn: Turn | null;
+  /** The seat that acts; while nobody's does, the one that it happens to. */
+  seat: number | null;
   /** Who chose knows what they did: the board shows it, and goes on at once. */
   known: boolean;
 }
@@ -51,9 +53,9 @@ export function beatsOf(moves: Move[], told: Directions, mine: number[]): Beat[]
 }
 
 function beatsOfMove(move: Move, told: Directions, mine: number[]): Beat[] {
-  const events = liveEvents(move).map((one) => ({ ...one, scene: true }));
+  const events = liveEvents(move);
   const begin = mine.includes(move.seat) ? firstNoteworthy(events, told, mine) : 0;
-  const beats = new Beats(move.seq, told, events.length - begin);
+  const beats = new Beats(move, told, events.length - begin);
   if (begin > 0) beats.add(events.slice(0, begin), begin - 1, { known: true });
   events.slice(begin).forEach((one, n) => beats.tell(one, begin + n));
   return beats.made;
@@ -74,18 +76,26 @@ class Beats {
   private readonly together: number;
   /** How the last beat came about: what it can be joined by. */
   private kind: 'head' | 'small' | 'single' = 'single';
+  private readonly seq: number;
+  /** Who acts: who has chosen, or whose turn has begun since. */
+  private acting: number | null;
+  /** It is the turn of somebody who has no seat. */
+  private nobodys = false;
 
-  constructor(private readonly seq: number, private readonly told: Directions, count: number) {
+  constructor(move: Move, private readonly told: Directions, count: number) {
+    this.seq = move.seq;
+    this.acting = move.seat < 0 ? null : move.seat;
     this.together = Math.min(TOGETHER, Math.ceil(count / SMALL_BEATS));
   }
 
   add(events: LiveEvent[], last: number, more: Partial<Beat> = {}): void {
-    this.made.push({ seq: this.seq, events, last, thing: null, aside: false, turn: null, known: false, ...more });
+    this.made.push({ seq: this.seq, events, last, thing: null, aside: false, turn: null, seat: this.acting, known: false, ...more });
   }
 
   tell(one: LiveEvent, place: number): void {
     const { event } = one;
     const turn = this.told.turn(event);
+    this.note(event, turn);
     const thing = this.told.shown(event);
     const weight = this.told.weight(event);
     const before = this.made.at(-1);
@@ -94,12 +104,19 @@ class Beats {
       before.events.push(one);
       before.last = place;
       before.turn ??= turn;
+      before.seat = this.acting;
       return;
     }
     // What comes of a thing is told beside it, until a turn begins.
     const beside = kind === 'head' ? null : (before?.thing ?? null);
     this.add([one], place, { thing: thing ?? beside, aside: thing === null && beside !== null, turn });
     this.kind = kind;
+  }
+
+  private note(event: Option, turn: Turn | null): void {
+    if (turn !== null) this.nobodys = typeof turn === 'string';
+    const [first] = typeof turn === 'number' ? [turn] : this.nobodys ? this.told.seats(event) : [];
+    this.acting = first ?? this.acting;
   }
 
   private joins(kind: string, before: Beat, event: Option, turn: Turn | null): boolean {

@@ -6,6 +6,8 @@ import { reducer, split, type Reduce, type Words } from './forms';
 export interface Findable {
   /** What it is called: a term that is explained, a card. */
   name: string;
+  /** By what it is looked up, where it has a number instead: all of it, or nothing. */
+  number?: string;
   /** What it stands under. */
   heading: string;
   text: string;
@@ -14,10 +16,16 @@ export interface Findable {
 /** Words of questions that nobody looks for, in both languages: they may be asked in either. */
 const EMPTY = new Set(
   (
-    'a an and are be can do does for how i if in is it me my of on or that the there to what when where which who why with you ' +
-    'aby co czy dla gdy gdzie ile ja jak jaka jaki jakie jest jesli kiedy kto ktora ktory lub ma mam moge mozna na o od po przy sa sie ta w we z za ze'
+    'a an and are be can could do does for get happens has have how i if in is it many may me more much must my of on one or should ' +
+    'than that the there to two what when where which who why will with you your ' +
+    'aby bez co czy dla do dostaje dwa dwie dwoch dzieje gdy gdzie ile ja jak jaka jaki jakie jeden jedna jedno jest jesli kiedy kto ktora ktory ' +
+    'lub ma mam moge moj moja musze mozna na niz o od po przy sa sie swoj swoja ta tego to trzeba w we wiecej wolno z za ze'
   ).split(' '),
 );
+
+/** Where fewer hold all of the words, those that hold some of them follow, so many. */
+const FEW = 3;
+const FURTHER = 20;
 
 const AS_IT_IS = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
@@ -38,7 +46,7 @@ export class Finder<T extends Findable> {
     this.strangers = new Set(words.strangers.split(' '));
     const phrase = (text: string) => meant(text).map(this.reduce);
     this.same = words.same.map((group) => group.map(phrase));
-    this.names = things.map(({ name }) => name.split(/[(),]/).map((one) => phrase(one).join(' ')).filter(Boolean));
+    this.names = things.map(({ name, number = '' }) => [...name.split(/[(),]/), number].map((one) => phrase(one).join(' ')).filter(Boolean));
     this.index = new MiniSearch({
       fields: ['name', 'heading', 'text'],
       tokenize: split,
@@ -48,11 +56,11 @@ export class Finder<T extends Findable> {
     this.index.addAll(things.map(({ name, heading, text }, id) => ({ id, name, heading, text })));
   }
 
-  /** What is called so, then what holds all of the words, the best first; where nothing does, what holds some of them. */
+  /** What is called so, then what holds all of the words, the best first; where few do, then what holds some of them. */
   find(query: string): T[] {
     const forms = meant(query);
     const queries: Query[] = [];
-    let called: string[] = [];
+    let called = [forms.map(this.reduce).join(' ')];
     for (let at = 0; at < forms.length; ) {
       const phrase = this.phrase(forms.slice(at));
       const ways = this.ways(phrase);
@@ -63,7 +71,7 @@ export class Finder<T extends Findable> {
     const find = (combineWith: 'AND' | 'OR') =>
       this.index.search({ combineWith, queries }, { ...AS_IT_IS, boost: { name: 8, heading: 2 } });
     const holding = find('AND');
-    const found = (holding.length ? holding : find('OR')).map(({ id }) => id as number);
+    const found = [...holding, ...(holding.length < FEW ? find('OR').slice(0, FURTHER) : [])].map(({ id }) => id as number);
     const rank = (id: number) => called.findIndex((name) => this.names[id]?.includes(name)) + 1 || Infinity;
     const first = found.filter((id) => rank(id) < Infinity).sort((one, other) => rank(one) - rank(other));
     return [...new Set([...first, ...found])].map((id) => this.things[id] as T);

@@ -1,7 +1,7 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
-  BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Said, Say, Situation,
-  TableInfo,
+  BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Invitation, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Rematch, Said, Say, Situation,
+  TableList,
   Words,
 } from '../../generated/schema';
 import type { Option } from '../game';
@@ -70,7 +70,8 @@ export const patience = new Patience((error) => {
   return error instanceof Refusal && error.status === 503 ? error.retry * 1000 : null;
 });
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Part = 'current' | 'past' | 'removed';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** A body is an object, or JSON that is sent as it is. */
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
@@ -112,7 +113,7 @@ export const whenSignedOut = (act: (me: Me) => void) => (signedOut = act);
 /** A session where the old one is not known any more. */
 export const renewSession = async () => signedOut(await openSession());
 
-const query = (values: Record<string, string | number | null | undefined>) => {
+const query = (values: Record<string, string | number | true | null | undefined>) => {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}` : '';
 };
@@ -129,10 +130,15 @@ export const listGames = () => call<GameInfo[]>('GET', '/games');
 export const getWords = (game: string, language: Me['language']) =>
   call<Words>('GET', `/games/${encodeURIComponent(game)}/words/${language}`);
 export const listBots = () => call<BotInfo[]>('GET', '/bots');
-export const listTables = () => call<TableInfo[]>('GET', '/tables');
+/** A page of a part of the list: what is going on, what is past, what was removed from it. */
+export const listTables = (part: Part = 'current', after: string | null = null) =>
+  call<TableList>('GET', `/tables${query({ part: part === 'current' ? null : part, after })}`);
 export const createTable = (wanted: NewTable) => call<News>('POST', '/tables', wanted);
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+export const nameTable = (id: string, name: string | null) => call<undefined>('PATCH', at(id), { name });
+export const removeTable = (id: string) => call<undefined>('PUT', `${at(id)}/removal`);
+export const putTableBack = (id: string) => call<undefined>('DELETE', `${at(id)}/removal`);
 export const getTable = (id: string, token?: string | null) => call<Situation>('GET', `${at(id)}${query({ token })}`);
 export const choose = (id: string, seat: number, option: Option, seq: number, key: string) =>
   call<News>('POST', `${at(id)}/choices`, { seat, option, seq, key });
@@ -141,6 +147,7 @@ export const answerUndo = (id: string, seq: number, agree: boolean) =>
   call<News>('POST', `${at(id)}/undo/answer`, { seq, agree });
 export const handOver = (id: string, seat: number, bot: string | null) =>
   call<News>('POST', `${at(id)}/seats/${seat}/bot`, { bot });
+export const takeSeatBack = (id: string, seat: number) => call<News>('POST', `${at(id)}/seats/${seat}/owner`);
 export const leaveStanding = (id: string, seat: number, kind: string, always: boolean, seq: number) =>
   call<News>('POST', `${at(id)}/seats/${seat}/standing`, { kind, always, seq });
 export const letWatch = (id: string, watched: boolean) => call<News>(watched ? 'POST' : 'DELETE', `${at(id)}/spectators`);
@@ -148,7 +155,7 @@ export const plead = (id: string, what: Plea['what'], seat: number, agree: boole
   call<News>('POST', `${at(id)}/plea`, { what, seat, agree });
 export const letPropose = (id: string, proposes: boolean) => call<News>('POST', `${at(id)}/proposes`, { proposes });
 export const say = (id: string, words: Say) => call<Said>('POST', `${at(id)}/words`, words);
-export const rematch = (id: string) => call<News>('POST', `${at(id)}/rematch`);
+export const rematch = (id: string, how: Rematch['how']) => call<News>('POST', `${at(id)}/rematch`, { how });
 export const getRefusals = (id: string) => call<Refusals>('GET', `${at(id)}/refusals`);
 export const foresee = (id: string, seat: number, option: Option, seq: number) =>
   call<Preview>('POST', `${at(id)}/preview`, { seat, option, seq });
@@ -156,8 +163,9 @@ export const askHint = (id: string, seat: number, seq: number) => call<Hint>('PO
 export const allowHints = (id: string, seat: number, allow: boolean) =>
   call<News>('POST', `${at(id)}/seats/${seat}/hints`, { allow });
 export const getDigest = (id: string) => call<Digest>('GET', `${at(id)}/digest`);
-export const getMoment = (id: string, number: number, seat?: number | null) =>
-  call<Moment>('GET', `${at(id)}/moments/${number}${query({ seat })}`);
+/** Through the eyes of a seat; `follow`: of whoever acts, where this person may. */
+export const getMoment = (id: string, number: number, eyes: { seat?: number; follow?: true }) =>
+  call<Moment>('GET', `${at(id)}/moments/${number}${query(eyes)}`);
 export const getFrames = (id: string, number: number, seat: number | null, token: string | null) =>
   ask<Frames>('GET', `${at(id)}/moments/${number}/frames${query({ seat, token })}`);
 export const getHistory = (id: string) => call<History>('GET', `${at(id)}/history`);
@@ -167,7 +175,7 @@ export const fork = (id: string, number: number, seats: NewSeat[]) =>
 /** The text of a record goes as it is: its seeds may be larger than the numbers that a browser holds exactly. */
 export const importRecord = (record: string) => call<News>('POST', '/records', `{"record":${record}}`);
 
-export const seeInvitation = (token: string) => call<TableInfo>('GET', `/invitations/${encodeURIComponent(token)}`);
+export const seeInvitation = (token: string) => call<Invitation>('GET', `/invitations/${encodeURIComponent(token)}`);
 export const join = (token: string) => call<News>('POST', `/invitations/${encodeURIComponent(token)}`);
 
 /** Something unguessable; `crypto.randomUUID` is missing where a page is not served securely. */

@@ -2,12 +2,13 @@
 export type Key =
   | { act: 'option'; key: string }
   | { act: 'move'; by: number }
-  | { act: 'end' | 'undo' | 'log' | 'rules' | 'why' | 'hint' | 'next' | 'skip' | 'help' };
+  | { act: 'end' | 'batch' | 'undo' | 'log' | 'rules' | 'why' | 'hint' | 'next' | 'skip' | 'help' };
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 const LETTERS: Record<string, Key> = {
   e: { act: 'end' },
+  g: { act: 'batch' },
   u: { act: 'undo' },
   l: { act: 'log' },
   r: { act: 'rules' },
@@ -42,26 +43,40 @@ export function meaning(pressed: Pressed, count: number): Key | null {
   return LETTERS[key] ?? null;
 }
 
+/** What an entry of the list has been given: its digit, if there was one, and its place among the others. */
+interface Given {
+  digit: string;
+  since: number;
+}
+
 /**
- * Which digit chooses what. What stays on offer keeps its digit, whatever else comes and goes; what is new takes the
- * first that is free, in the order in which the game offers it, and whatever finds none goes by arrows. Each question
- * (and each group) has its own, and takes it up again when it is asked again; with a new turn all begin anew.
+ * Which digit chooses what. An entry of the list is known by what it holds: one option, or those of a group, which
+ * takes over what the first of them has been given, and leaves it to the first that stands alone again. What stays on
+ * offer keeps its digit and stands before what is new, whatever else comes and goes. What is new takes the next digit,
+ * in the order in which it is listed, and only when all have been used one that is free again; what finds none goes by
+ * arrows. Each question (and each group) has its own, and takes it up again when it is asked again; with a new turn all
+ * begin anew.
  */
 export class Digits {
-  private readonly given = new Map<string, Map<string, string>>();
+  private readonly given = new Map<string, Map<string, Given>>();
+  private count = 0;
 
-  /** The digits of these names, in the order of the keys on the keyboard; those without one come last. */
-  assign(question: string, names: string[]): [name: string, digit: string][] {
-    const before = this.given.get(question);
-    const kept = new Map(names.flatMap((name) => (before?.has(name) ? [[name, before.get(name) as string]] : [])));
-    const free = DIGITS.filter((digit) => ![...kept.values()].includes(digit));
-    for (const name of names) {
-      const digit = kept.has(name) ? undefined : free.shift();
-      if (digit) kept.set(name, digit);
-    }
-    this.given.set(question, kept);
-    const place = (name: string) => (kept.has(name) ? DIGITS.indexOf(kept.get(name) as string) : DIGITS.length);
-    return names.map((name): [string, string] => [name, kept.get(name) ?? '']).sort(([one], [other]) => place(one) - place(other));
+  /** The places of these entries in the order in which they are listed, and their digits. */
+  assign(question: string, entries: string[][]): [place: number, digit: string][] {
+    const before = this.given.get(question) ?? new Map<string, Given>();
+    const known: (Given | undefined)[] = [];
+    for (const names of entries) known.push(names.map((name) => before.get(name)).find((one) => one && !known.includes(one)));
+    const used = [...before.values()].map((one) => one.digit);
+    const taken = known.map((one) => one?.digit);
+    const free = [false, true].flatMap((again) => DIGITS.filter((digit) => !taken.includes(digit) && used.includes(digit) === again));
+    const now = known.map((one) => ({ digit: one?.digit || (free.shift() ?? ''), since: one?.since ?? this.count++ }));
+    const lost = new Set(now.map((one) => one.digit));
+    const kept = [...before].filter(([, one]) => !lost.has(one.digit));
+    this.given.set(question, new Map([...kept, ...entries.flatMap((names, n) => names.map((name): [string, Given] => [name, now[n] as Given]))]));
+    return now
+      .map(({ digit, since }, place) => ({ place, digit, since }))
+      .sort((one, other) => one.since - other.since)
+      .map(({ place, digit }) => [place, digit]);
   }
 
   forget(): void {

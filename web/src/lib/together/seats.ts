@@ -1,15 +1,14 @@
 /** Who sits where, and what can be done about it. */
-import type { SeatInfo, Situation } from '../../generated/schema';
+import type { SeatInfo, Situation, TableInfo } from '../../generated/schema';
 import { compete } from '../side/looks';
-
-/** How long a bot stands in for somebody before somebody else can be invited; the server has the last word. */
-const ABANDONED_SECONDS = 120;
+import { isAsked } from '../table/advice/leave';
 
 type Kind = 'me' | 'bot';
 
 /** Who plays on from a moment sits down: where they sat, whoever played for them then, and where people sat who are not
- *  here. Where only bots sat, in the first seat. */
-export function seatsToPlayOn(seats: Pick<SeatInfo, 'mine' | 'bot'>[]): Kind[] {
+ *  here, unless somebody was choosing in `secret`. Where only bots sat, in the first seat. */
+export function seatsToPlayOn(seats: Pick<SeatInfo, 'mine' | 'bot'>[], secret = false): Kind[] {
+  if (secret) return seats.map((seat) => (seat.mine ? 'me' : 'bot'));
   const kinds = seats.map((seat): Kind => (seat.mine || !seat.bot ? 'me' : 'bot'));
   return kinds.includes('me') ? kinds : kinds.map((kind, n) => (n === 0 ? 'me' : kind));
 }
@@ -35,16 +34,23 @@ export const given = ({ table }: Situation): SeatInfo[] =>
 /** Whether something stands above the options that is between people. */
 export function asksPeople(now: Situation): boolean {
   const waits = now.seat >= 0 && !now.table.over && awaited(now).length > 0;
-  return waits || now.plea !== null || now.proposal !== null || given(now).length > 0;
+  return waits || now.plea !== null || now.proposal !== null || isAsked(now) || given(now).length > 0 || owned(now).length > 0;
 }
 
 /** Whether others may let a bot play for whoever holds this seat. */
 export const canStandIn = ({ seat, table }: Situation, one: SeatInfo): boolean =>
   seat >= 0 && !table.over && isOthers(one) && !one.bot && !one.present;
 
-/** Whether others may invite somebody else to it. */
+/** Whether others may invite somebody else to it; the server has the last word. */
 export const isAbandoned = ({ seat, table }: Situation, one: SeatInfo, now = Date.now()): boolean =>
-  seat >= 0 && !table.over && isOthers(one) && one.stand_in !== null && now / 1000 - one.stand_in >= ABANDONED_SECONDS;
+  seat >= 0 && !table.over && isOthers(one) && one.free_from !== null && now / 1000 >= one.free_from;
+
+/** The seats of this person that the others have given away. */
+export const owned = ({ table }: Situation): SeatInfo[] => table.seats.filter((seat) => seat.owned);
+
+/** Whether people wait for each other at a table: somebody may sit there who is not here. */
+export const mayMiss = ({ seats }: Pick<TableInfo, 'seats'>): boolean =>
+  seats.some((seat) => isOthers(seat) || (seat.name === null && !seat.mine && !seat.bot));
 
 /** Whether there are decisions that people share: of one side, and not rivals. */
 export const decidesTogether = ({ sides, table }: Situation): boolean => table.seats.length > 1 && !compete(sides);

@@ -17,7 +17,7 @@ export type Vocabulary = VocabularyInfo;
 
 export const NO_VOCABULARY: Vocabulary = {
   options: {}, prompts: {}, events: {}, reasons: {}, remarks: {}, seats: [], things: [], numbered: {}, counted: [], bags: [], keyed: {},
-  groups: {}, on_board: [], ends: {}, by_side: [], turns: {}, shown: [], vitals: {},
+  batches: {}, order: [], groups: {}, on_board: [], ends: {}, by_side: [], turns: {}, shown: [], vitals: {}, unsaid: [],
 };
 
 interface Question {
@@ -221,6 +221,11 @@ export class Texts {
     return remark
       .map(([key, ...places]) => this.format(`remark-${key}`, this.values(this.remarks, `${key}`, places)))
       .join(' ');
+  }
+
+  /** What choices are called that are made in one go. */
+  batch([name, ...places]: Value[]): string {
+    return this.format(`batch-${name}`, this.values(this.vocabulary.batches, `${name}`, places));
   }
 
   /** What a bot would choose, rather than what, and what speaks for and against it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnOf, layoutFor, scaleFor, SINGLE, type Layout } from '../../../src/lib/board/layouts';
+import { columnOf, layoutFor, panelOf, scaleFor, SINGLE, type Layout } from '../../../src/lib/board/layouts';
 
 const DESK: Layout = { name: 'desk', from: 1000, grid: "'a b'", width: 1300, height: 700 };
 const STACKED: Layout = { name: 'stacked', from: 700, grid: "'a' 'b'", width: 940, height: 1000 };
@@ -49,5 +49,20 @@ describe('a layout is scaled', () => {
   it('not where one panel is shown at a time, nor before the room is known', () => {
     expect(scaleFor(SINGLE, { width: 390, height: 560 })).toBe(1);
     expect(scaleFor(DESK, { width: 0, height: 0 })).toBe(1);
+  });
+});
+
+describe('what happens has its panel', () => {
+  const [foe, own] = [{ area: 'foe', title: '', verbs: [], events: ['draws', 'strikes'] }, { area: 'own', title: '', verbs: [], events: ['play', 'draw'] }];
+  const areaOf = (...events: string[]) => panelOf([foe, own], events.map((event) => [event, 0]))?.area;
+
+  it('where most of it happens, of several the last', () => {
+    expect(areaOf('draws', 'play', 'draw')).toBe('own');
+    expect(areaOf('play', 'strikes')).toBe('foe');
+    expect(areaOf('strikes', 'round', 'play')).toBe('own');
+  });
+
+  it('or none', () => {
+    expect([areaOf('round'), areaOf()]).toEqual([undefined, undefined]);
   });
 });

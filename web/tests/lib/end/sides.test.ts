@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutcomeInfo, SideScore } from '../../../src/generated/schema';
-import { isScored, lineName, scoreRows, seriesText, sideName, tieRows, verdict, verdictText } from '../../../src/lib/end/sides';
+import { gapLessons } from '../../../src/lib/end/lessons';
+import { easierName, isScored, lineName, markOf, scoreRows, seriesText, sideName, tieRows, verdict, verdictText } from '../../../src/lib/end/sides';
 import { makeBundle, NO_VOCABULARY, Texts } from '../../../src/lib/words/texts';
 
 function side(name: string, seats: number[], rank: number, lines: [string, number][] = [], ties: number[] = []): SideScore {
@@ -42,6 +43,45 @@ describe('who has won', () => {
   it('is nobody’s victory where one person plays both sides, or none', () => {
     const game = outcome(side('b', [1], 1), side('a', [0], 2));
     expect([verdict(game, [0, 1]), verdict(game, [])]).toEqual(['decided', 'decided']);
+  });
+});
+
+describe('a defeat', () => {
+  it('is grave only where all lose together', () => {
+    expect([together(2), three].map((game) => markOf('lost', isScored(game)))).toEqual(['lost', 'placed']);
+  });
+
+  const source = `end-placed = { $rank } of { $count }
+end-lost = Defeat
+side-b = B
+setup-challenge = Challenge
+setup-lead = Lead
+thing-normal = Normal
+score-fires = Fires
+ .help = Light them.
+lesson-gap = { $line }: { $who } { $theirs }, { $ours }`;
+  const text = new Texts('en', makeBundle('en', [source]));
+  const t = (key: string, values?: Record<string, string | number>) => text.format(key, values);
+
+  it('is a place among several', () => {
+    expect(verdictText(three, [2], text, t)).toBe('3 of 3');
+    expect(verdictText(outcome(side('b', [1], 1), side('a', [0], 2)), [0], text, t)).toBe('Defeat');
+  });
+
+  it('says at which line most was lost to the winner, and what the game says of it', () => {
+    const lines = (fires: number, cards: number): [string, number][] => [['cards', cards], ['fires', fires]];
+    const game = outcome(side('b', [1], 1, lines(9, 3)), side('a', [0], 2, lines(2, 4)));
+    expect(gapLessons(game, [0], text, t)).toEqual(['Fires: B 9, 2', 'Light them.']);
+    const house = outcome(side('b', [], 1, [['tricks', 9], ['fires', 3]]), side('a', [0], 2, [['fires', 2]]));
+    expect(gapLessons(house, [0], text, t)[0], 'not what only the house can have').toBe('Fires: B 3, 2');
+    expect(gapLessons(game, [], text, t)).toEqual([]);
+  });
+
+  it('offers what is easier by name', () => {
+    const setup = { difficulty: 'hard', challenge: false, lead: 0 };
+    expect(easierName(setup, { ...setup, difficulty: 'normal' }, text)).toBe('Normal');
+    expect(easierName(setup, { ...setup, challenge: true, lead: 10 }, text)).toBe('Challenge');
+    expect(easierName(setup, { ...setup, lead: 10 }, text)).toBe('Lead 10');
   });
 });
 

@@ -8,4 +8,10 @@ describe('the credits', () => {
     expect(groups.filter((group) => !group.author).flatMap((group) => group.icons)).toEqual([]);
     expect(groups.flatMap((group) => group.icons)).toHaveLength(ICON_NAMES.length);
   });
+
+  it('lead to their makers and to each of their works', () => {
+    const olsen = authors(ICON_NAMES).find((group) => group.author === 'Carl Olsen');
+    expect(olsen?.home).toMatch(/^https:/);
+    expect(olsen?.icons[0]?.page).toMatch(/^https:\/\/game-icons\.net\/1x1\/carl-olsen\/[a-z-]+\.html$/);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSmall, label, read, say, sayRow, sections, tell } from '../../../src/lib/plain/reading';
+import { isSmall, label, read, say, sayRow, sections, tell, without } from '../../../src/lib/plain/reading';
 import { makeBundle, NO_VOCABULARY, Texts } from '../../../src/lib/words/texts';
 
 const source = `seat = Seat { $number }
@@ -28,10 +28,12 @@ describe('a view that nobody has told us about', () => {
     expect([3, [1, 2], { a: 1 }, { a: [1] }, { a: { b: 1 } }, [{ a: 1 }]].map(isSmall)).toEqual([true, true, true, true, false, false]);
   });
 
-  it('does not say that there is none of what is hidden', () => {
-    const told = tell({ hidden: ['hand'], side: { hand: [], pool: [], rows: [{ a: 1 }] } });
-    expect(told).toMatchObject({ facts: [['hidden', ['hand']]], none: ['pool'] });
-    expect(tell({ hidden: [], hand: [] })).toMatchObject({ facts: [], none: ['hand'] });
+  it('says nothing of what there is none of, of what is not so, and of what only guards the game', () => {
+    expect(tell({ hidden: ['hand'], side: { hand: [], out: false, rows: [{ a: 1 }] }, best: null }).facts).toEqual([['hidden', ['hand'], 'hidden']]);
+    expect(tell({ hidden: [], hand: [] })).toEqual({ facts: [], parts: [] });
+    const view = { turn: { number: 3, limit: 60, more: { limit: 1 } }, limit: 8 };
+    expect(without(view, ['turn.limit'])).toEqual({ turn: { number: 3, more: { limit: 1 } }, limit: 8 });
+    expect(without(view, ['limit', 'turn.more.limit'])).toEqual({ turn: { number: 3, limit: 60, more: {} } });
   });
 
   it('lays on a grid what has a row and a column', () => {
@@ -40,9 +42,9 @@ describe('a view that nobody has told us about', () => {
     expect(read([{ row: 1, column: 2, symbol: 'pot', more: 1 }]).kind).toBe('table');
   });
 
-  it('is told with what is large last, and what there is none of by name', () => {
-    const told = tell({ seat: 0, side: { points: 3, hand: [], out: false, rows: [{ a: 1 }] }, best: null }, ['seat']);
-    expect(told).toEqual({ facts: [['points', 3]], parts: [['rows', [{ a: 1 }]]], none: ['hand', 'best'], not: ['out'] });
+  it('is told with what is large last, and with the paths that lead there', () => {
+    const told = tell({ seat: 0, side: { points: 3, rows: [{ a: 1 }] } }, ['seat'], 'players/0');
+    expect(told).toEqual({ facts: [['points', 3, 'players/0/side/points']], parts: [['rows', [{ a: 1 }], 'players/0/side/rows']] });
   });
 
   it('comes in sections: one’s own, the board’s, those of others', () => {
@@ -53,6 +55,7 @@ describe('a view that nobody has told us about', () => {
     expect(found.map(({ id, title, seat }) => [id, title, seat])).toEqual([
       ['players-1', 'Seat 2', 1], ['tiles', 'Tiles', -1], ['players-0', 'Ala · Red', 0], ['house', 'The house', -1],
     ]);
+    expect(sections(view, text, 0).sections.map(({ id }) => id), 'somebody else’s in front').toEqual(['players-0', 'tiles', 'players-1', 'house']);
     expect(sections({ seat: 0, house: null }, text)).toEqual({ state: {}, sections: [] });
   });
 

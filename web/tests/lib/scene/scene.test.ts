@@ -68,6 +68,13 @@ describe('beats', () => {
     expect(beatsOf([move(1, ...many)], told, [0])).toHaveLength(10);
   });
 
+  it('are whose who acts, and while nobody does, whose they happen to', () => {
+    const beats = beatsOf([move(1, ['draw', 1], ['hit', 0, 1], ...foes)], told, []);
+    expect(kinds(beats)).toEqual(['draw', 'hit', 'order', 'draws', 'hit', 'round order turn']);
+    expect(beats.map((beat) => beat.seat), 'what seat 1 does to seat 0 is its doing').toEqual([1, 1, 1, 1, 0, 0]);
+    expect(beatsOf([move(0, ['draw', 0], ...foes)], told, [0])[0], 'an own choice').toMatchObject({ known: true, seat: 0 });
+  });
+
   it('are none for what was taken back', () => {
     expect(beatsOf([{ ...move(1), option: ['~undo', 3] }], told, [0])).toEqual([]);
   });

@@ -27,12 +27,12 @@ describe('while the database is away', () => {
     vi.useFakeTimers();
     const told: boolean[] = [];
     api.patience.told = (waiting) => told.push(waiting);
-    const { asked } = serve(away(), away(), good([]));
+    const { asked } = serve(away(), away(), good({ tables: [] }));
     const listing = api.listTables();
     await vi.advanceTimersByTimeAsync(1_999);
     expect([asked.length, told]).toEqual([1, [true]]);
     await vi.advanceTimersByTimeAsync(2_001);
-    expect(await listing).toEqual([]);
+    expect(await listing).toEqual({ tables: [] });
     expect([asked, told]).toEqual([Array(3).fill('GET /api/tables'), [true, false]]);
   });
 

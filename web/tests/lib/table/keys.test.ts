@@ -13,6 +13,7 @@ describe('keys at the table', () => {
   it('end and undo', () => {
     expect(meaning(press('e'), 0)).toEqual({ act: 'end' });
     expect(meaning(press('u'), 0)).toEqual({ act: 'undo' });
+    expect(meaning(press('g'), 2)).toEqual({ act: 'batch' });
   });
 
   it('go on from what is said, also where nothing can be chosen', () => {
@@ -50,18 +51,36 @@ describe('keys at the table', () => {
 });
 
 describe('digits', () => {
-  const shown = (digits: Digits, question: string, names: string) =>
-    digits.assign(question, names.split(' ')).map(([name, digit]) => name + digit).join(' ');
+  /** Entries with spaces between them; what a group holds, with plus signs. */
+  const shown = (digits: Digits, question: string, list: string) => {
+    const entries = list.split(' ');
+    return digits.assign(question, entries.map((one) => one.split('+'))).map(([place, digit]) => `${entries[place]}${digit}`).join(' ');
+  };
 
   it('go to the first ten, in the order of the keyboard', () => {
     expect(shown(new Digits(), 'main', 'a b c d e f g h i j k l')).toBe('a1 b2 c3 d4 e5 f6 g7 h8 i9 j0 k l');
   });
 
-  it('stay with what stays on offer; what is new takes what is free', () => {
+  it('stay with what stays on offer, and what is new comes after that', () => {
     const digits = new Digits();
     shown(digits, 'main', 'a b c d');
     expect(shown(digits, 'main', 'b c d')).toBe('b2 c3 d4');
-    expect(shown(digits, 'main', 'x b y d')).toBe('x1 b2 y3 d4');
+    expect(shown(digits, 'main', 'x b y d')).toBe('b2 d4 x5 y6');
+    expect(shown(digits, 'main', 'a b c y'), 'taken back').toBe('a1 b2 c3 y6');
+  });
+
+  it('are used again when all have been used', () => {
+    const digits = new Digits();
+    shown(digits, 'main', 'a b c d e f g h');
+    expect(shown(digits, 'main', 'b d i j k')).toBe('b2 d4 i9 j0 k1');
+    expect(shown(digits, 'main', 'a b d i j k'), 'somebody else has its digit').toBe('b2 d4 i9 j0 k1 a3');
+  });
+
+  it('pass from options to their group and back', () => {
+    const digits = new Digits();
+    shown(digits, 'main', 'a b c d');
+    expect(shown(digits, 'main', 'a b+c+x d')).toBe('a1 b+c+x2 d4');
+    expect(shown(digits, 'main', 'a c x d')).toBe('a1 c2 d4 x3');
   });
 
   it('are taken up again after another question', () => {

@@ -3,7 +3,7 @@ import type { SeatInfo, Situation } from '../../../src/generated/schema';
 import { awaited, canStandIn, isAbandoned, seatsToPlayOn, undecided } from '../../../src/lib/together/seats';
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number, name: 'Ala', mine: false, bot: null, present: false, stand_in: null, standing: [], hints: false, invitation: null, ...more,
+  seat: number, name: 'Ala', mine: false, bot: null, present: false, stand_in: null, standing: [], hints: false, free_from: null, owned: false, invitation: null, ...more,
 });
 
 const situation = (seats: SeatInfo[], more: Partial<Situation> = {}, waiting = seats.map((one) => one.seat)): Situation =>
@@ -17,6 +17,10 @@ describe('who plays on', () => {
 
   it('sits down somewhere though only bots have played', () => {
     expect(seatsToPlayOn([seat(0, { bot: 'greedy' }), seat(1, { bot: 'greedy' })])).toEqual(['me', 'bot']);
+  });
+
+  it('keeps to the own seat where somebody chooses in secret', () => {
+    expect(seatsToPlayOn([seat(0), seat(1, { mine: true })], true)).toEqual(['bot', 'me']);
   });
 });
 
@@ -33,10 +37,11 @@ describe('somebody who is away', () => {
     }
   });
 
-  it('is given up after two minutes', () => {
-    const stood = seat(1, { bot: 'greedy', stand_in: 1000 });
+  it('is given up when the table has waited long enough', () => {
+    const stood = seat(1, { bot: 'greedy', stand_in: 1000, free_from: 1120 });
     expect(isAbandoned(situation([me, stood]), stood, 1_119_000)).toBe(false);
     expect(isAbandoned(situation([me, stood]), stood, 1_121_000)).toBe(true);
+    expect(isAbandoned(situation([me, stood], { seat: -1 }), stood, 1_121_000)).toBe(false);
   });
 
   it('is waited for where it is their turn; oneself and bots are not', () => {

@@ -23,9 +23,19 @@ KEEP: Final[Option] = ("keep",)
 THROW: Final[Option] = ("throw",)
 
 
-@effect(PLAY, "crystal", "jade", "moonstone_shard", "searing_ruby", "vriswood_amber")
-def printed_aether(g: State, mage: Mage, card: Card) -> None:
-    gain_aether(g, mage, card.aether)
+PLAIN: Final = ("crystal", "jade", "moonstone_shard", "searing_ruby", "vriswood_amber", "diamond_cluster")
+"""Gems whose play gives aether and nothing else: it asks nobody anything."""
+
+
+def aether_of(card: Card, play: int) -> int:
+    """What a plain gem gives: of Diamond Cluster the second play of a turn gives more, and a play repeated
+    counts as a play (AE-RUL-49)."""
+    return card.aether + 2 if card.id == "diamond_cluster" and play == 2 else card.aether
+
+
+@effect(PLAY, *PLAIN)
+def plain_gem(g: State, mage: Mage, card: Card) -> None:
+    gain_aether(g, mage, aether_of(card, g.plays.count(card)))
     if card.aether_gem_only:
         g.aether_gem_only += card.aether_gem_only
         g.tell("aether-gem-only", mage.seat, card.aether_gem_only)
@@ -58,12 +68,6 @@ def sifters_pearl(g: State, mage: Mage, card: Card) -> Script:
         if picked == THROW:
             player.discard.append(player.deck.draw())
             g.tell("discard", player.seat, top.id)
-
-
-@effect(PLAY, "diamond_cluster")
-def diamond_cluster(g: State, mage: Mage, card: Card) -> None:
-    """The second play of the turn gives more; a play repeated counts as a play (AE-RUL-49)."""
-    gain_aether(g, mage, card.aether + 2 if g.plays.count(card) == 2 else card.aether)
 
 
 @effect(PLAY, "burning_opal")

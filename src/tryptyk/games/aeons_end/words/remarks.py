@@ -1,17 +1,20 @@
-"""What is worth saying beside an option: a price, what becomes of a target, an ability's name."""
+"""What is worth saying beside an option: a price, what becomes of a target, an ability's name. And which
+options are worth choosing in one go."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 import tryptyk.games.aeons_end.effects.nemeses  # noqa: F401  each has options of its own
 from tryptyk.games.aeons_end.components import catalogue
-from tryptyk.games.aeons_end.components.printed import NEMESIS
+from tryptyk.games.aeons_end.components.printed import GEM, NEMESIS
+from tryptyk.games.aeons_end.effects.gems import PLAIN, aether_of
 from tryptyk.games.aeons_end.rules.behaviour import ARMOUR
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.view import BreachView, View
 from tryptyk.kernel.decision import Decision, Option
-from tryptyk.messages import Remark
+from tryptyk.messages import Batch, Remark
 
 
 def remark(view: View, decision: Decision, option: Option) -> Remark:
@@ -106,3 +109,26 @@ _REMARKS: dict[str, Callable[[View, Option], Remark]] = {
     "player": _player,
     "pile": _pile,
 }
+
+
+def batches(view: View, decision: Decision) -> Sequence[Batch]:
+    """All gems of the hand whose play asks nothing: most turns begin with them. With one there is nothing to
+    gather."""
+    if decision.kind != "main":
+        return ()
+    hand = [catalogue.CARDS[id] for id in view.mages[view.turn.active].hand]
+    gems = [card for card in hand if card.id in PLAIN]
+    if len(gems) < 2:
+        return ()
+    plays = Counter(view.turn.plays)
+    aether = 0
+    for card in gems:
+        plays[card.id] += 1
+        aether += aether_of(card, plays[card.id])
+    bound = {
+        "gems-only": sum(card.aether_gem_only for card in gems),
+        "spells-only": sum(card.aether_spell_only for card in gems),
+    }
+    name = "all-gems" if len(gems) == sum(card.type == GEM for card in hand) else "plain-gems"
+    remark = [("aether", aether), *((key, amount) for key, amount in bound.items() if amount)]
+    return [Batch((name, len(gems)), remark, [("play", card.id) for card in gems])]

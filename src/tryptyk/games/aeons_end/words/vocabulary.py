@@ -156,6 +156,9 @@ REASONS: dict[str, tuple[str, ...]] = {
 
 REMARKS: dict[str, tuple[str, ...]] = {
     "price": ("aether",),
+    "aether": ("aether",),
+    "gems-only": ("aether",),
+    "spells-only": ("aether",),
     "ability": ("ability",),
     "in-vain": (),
     "to-discard": ("condition",),
@@ -171,12 +174,18 @@ REMARKS: dict[str, tuple[str, ...]] = {
     "city": ("left",),
 }
 
+BATCHES: dict[str, tuple[str, ...]] = {"all-gems": ("count",), "plain-gems": ("count",)}
+
+AT_THE_NEMESIS: list[str] = ["to_discard"]
+"""Verbs whose options lie there."""
+
 SHOWN = {
     "nemesis-draws", "immediately", "persistent", "power", "corruption", "warded", "cast", "gain", "ability",
 }  # fmt: skip
 
 for _nemesis in NEMESIS_TYPES.values():
     OPTIONS.update(_nemesis.options)
+    AT_THE_NEMESIS.extend(_nemesis.options)
     PROMPTS.update(_nemesis.prompts)
     EVENTS.update(_nemesis.events)
     REASONS.update(_nemesis.reasons)
@@ -219,6 +228,14 @@ VOCABULARY = Vocabulary(
         "ability": "thing-{ability}.ability",
         "condition": "thing-{condition}.todiscard",
     },
+    batches=BATCHES,
+    order=(
+        ("play", "prep"),
+        ("charge", "ability"),
+        ("focus", "open", "prepped"),
+        tuple(AT_THE_NEMESIS),
+        ("gain",),
+    ),
     groups={"prep": ("card",), "gain": ()},
     ends={"end_turn": ("play", "prep", "gain", "charge", "focus", "open"), "done": (), "rest": ()},
     turns={"turn": "seat", "turn-card": "turn_card"},

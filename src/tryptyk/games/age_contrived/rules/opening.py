@@ -17,13 +17,16 @@ REVEAL: Final = "reveal"
 DRAFT: Final = "draft"
 
 
+def tiles_laid_out(g: State) -> int:
+    """The action tiles that get the first energies: a bit for each (WC-ADV-03)."""
+    return sum([1 << position for position in PLAYERS[len(g.players)].filled])
+
+
 def arrange_act(g: State, seat: int, left: int) -> Script:
     """One of the first energies onto a tile, in secret, until all are laid out (WC-ADV-03, 04, 06)."""
     player = g.players[seat]
-    tiles = sum([1 << position for position in PLAYERS[len(g.players)].filled])
-    picked = yield Decision(
-        ARRANGE, (seat,), fill_options(player, tiles), about=(left,), private=True, explicit=True
-    )
+    options = fill_options(player, tiles_laid_out(g))
+    picked = yield Decision(ARRANGE, (seat,), options, about=(left,), private=True, explicit=True)
     kind = KINDS.index(str(picked[3]))
     player.exhausted -= UNIT[kind]
     put_on_tile(g, player, int(picked[1]) - 1, ROWS.index(str(picked[2])), kind)

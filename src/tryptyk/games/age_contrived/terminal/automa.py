@@ -27,7 +27,7 @@ def automa_block(automa: AutomaView, say: Short) -> RenderableType:
     upgrades = ", ".join(str(place) for place in automa.upgrades) or NOTHING
     lines.append(Text(f"{say('automa-conduits', rows=rows)} · {say('automa-upgrades', places=upgrades)}"))
     lines.append(_tracks(automa, say))
-    lines.append(_card(automa, say))
+    lines.append(automa_card(automa, say))
     cards = say("cards", deck=len(automa.deck), discard=len(automa.discard), supply=automa.supply)
     lines.append(Text(cards, style="dim"))
     return Group(*lines)
@@ -47,7 +47,7 @@ def _progress(track: ProgressView, say: Short) -> Text:
     return Text(f"{bar} {say.name(track.achievement)}")
 
 
-def _card(automa: AutomaView, say: Short) -> Text:
+def automa_card(automa: AutomaView, say: Short) -> Text:
     """The active card stays in force during the human's turn, too (WS-TURN-07)."""
     if automa.card is None:
         return Text(say("no-card"))

@@ -1,4 +1,4 @@
-"""The whole situation as the terminal shows it, within 120 columns. Nothing is told by colour alone.
+"""The situation as the terminal shows it: all of it within 120 columns. Nothing is told by colour alone.
 
 A region is drawn as its spaces by number, with the ways out of it; figures are the letters of their
 characters. What a device holds is shown position by position, from the conduits down to the actions.
@@ -13,28 +13,58 @@ from rich.text import Text
 from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, BRIDGES, TILES
 from tryptyk.games.age_contrived.components.printed import TOP
 from tryptyk.games.age_contrived.sides_view import PlayerView, PositionView, SideView, TrackView
-from tryptyk.games.age_contrived.terminal.automa import automa_block
-from tryptyk.games.age_contrived.terminal.regions import HEADING, QUIET, board, heading
+from tryptyk.games.age_contrived.terminal.automa import automa_block, automa_card
+from tryptyk.games.age_contrived.terminal.regions import board, board_in_short, figures, sides_of
 from tryptyk.games.age_contrived.terminal.short import EMPTY, LEVELS, NOTHING, Short
 from tryptyk.games.age_contrived.view import AchievementView, ScoringSpaceView, View
 from tryptyk.messages import Messages
+from tryptyk.picture import HEADING, QUIET, Part, heading
 
 
-def picture(view: View, messages: Messages) -> RenderableType:
+def picture(view: View, messages: Messages) -> list[Part]:
     say = Short(messages)
     own = view.players[view.seat if 0 <= view.seat < len(view.players) else 0]
     others = [player for player in view.players if player is not own]
-    parts: list[RenderableType] = [_situation(view, say), board(view, say)]
-    parts.append(_side_by_side(_pool(view, say), _achievements(view, say)))
-    parts.append(heading(*_title(own.side, say)))
-    parts.append(_wide_and_narrow(_device(own, say), _stock(own, say)))
+    title = heading(*_title(own.side, say))
+    own_shapes = [
+        Group(title, _wide_and_narrow(_device(own, say), _stock(own, say), (3, 1))),
+        Group(title, _other(own, say)),
+    ]
+    parts = [
+        Part("", [_situation(view, say)], 5),
+        Part("b", [board(view, say), board_in_short(view, say), figures(view, say)], 2),
+        Part(
+            "p",
+            [_side_by_side(_pool(view, say), _achievements(view, say)), Group(*_pool_in_short(view, say))],
+            3,
+        ),
+        Part("m", own_shapes, 4),
+    ]
+    whole: list[RenderableType] = []
+    short: list[RenderableType] = []
     if view.automa is not None:
-        parts.append(heading(*_title(view.automa.side, say)))
-        parts.append(_wide_and_narrow(automa_block(view.automa, say), _shared(view.automa.side, say)))
+        side = view.automa.side
+        whole.append(heading(*_title(side, say)))
+        whole.append(_wide_and_narrow(automa_block(view.automa, say), _shared(side, say)))
+        short.extend([_glance(side, False, say), automa_card(view.automa, say)])
     for player in others:
-        parts.append(heading(*_title(player.side, say)))
-        parts.append(_other(player, say))
-    return Group(*parts)
+        whole.extend([heading(*_title(player.side, say)), _other(player, say)])
+        short.append(_glance(player.side, bool(player.hidden), say))
+    if whole:
+        parts.append(Part("o", [Group(*whole), Group(*short)], 1))
+    return parts
+
+
+def _glance(side: SideView, hidden: bool, say: Short) -> Text:
+    """A side in a line: points, what it has left, where its figure stands."""
+    text = Text().append_text(say.mark(side.character))
+    facts = [
+        f"{say.name(side.character)} {side.would_score}{say.sign('points')}",
+        say("exhausted", energies=say("hidden") if hidden else say.counted(side.exhausted)),
+        say("reserve", energies=say.counted(side.reserve)),
+        say.place(side.figure.place),
+    ]
+    return text.append(" " + " · ".join(facts))
 
 
 def _side_by_side(left: RenderableType, right: RenderableType) -> Table:
@@ -67,17 +97,10 @@ def _situation(view: View, say: Short) -> Text:
 
 def _pool(view: View, say: Short) -> RenderableType:
     left = sum(len(level.tiles) for level in view.stack)
-    lines: list[RenderableType] = [heading(say("pool"))]
-    tiles = [f"{one.cost}: {say.tile(one.tile) if one.tile else NOTHING}" for one in view.pool]
-    lines.append(Text("   ".join(tiles)))
+    tiles, energies = _pool_in_short(view, say)
+    lines: list[RenderableType] = [heading(say("pool")), tiles]
     if view.stack:
         lines.append(Text(say("stack", level=LEVELS[view.stack[0].level], left=left), style=QUIET))
-    energies = Text(say("energies") + " ")
-    sides = [player.side for player in view.players]
-    if view.automa is not None:
-        sides.append(view.automa.side)
-    for side in sides:
-        energies.append_text(say.mark(side.character)).append(f" {say.one_by_one(side.pool)}  ")
     lines.append(energies)
     stacks = [f"{say.sign(one.conduit)}{_conduits_left(one.double, one.single)}" for one in view.conduits]
     lines.append(Text(say("conduits", stacks="  ".join(stacks))))
@@ -87,6 +110,15 @@ def _pool(view: View, say: Short) -> RenderableType:
     ]
     lines.append(Text(say("actions", stacks=" ".join(actions))))
     return Group(*lines)
+
+
+def _pool_in_short(view: View, say: Short) -> tuple[Text, Text]:
+    """The tiles with their costs, and whose energies lie there."""
+    tiles = [f"{one.cost}: {say.tile(one.tile) if one.tile else NOTHING}" for one in view.pool]
+    energies = Text(say("energies") + " ")
+    for side in sides_of(view):
+        energies.append_text(say.mark(side.character)).append(f" {say.one_by_one(side.pool)}  ")
+    return Text("   ".join(tiles)), energies
 
 
 def _conduits_left(double: int, single: int) -> str:
@@ -138,7 +170,7 @@ def _device(player: PlayerView, say: Short) -> RenderableType:
     grid = Table(box=None, padding=(0, 1, 0, 0), expand=True, show_header=True, header_style=QUIET)
     grid.add_column(say("position"), style=QUIET, no_wrap=True)
     for place in player.device:
-        grid.add_column(str(place.position), ratio=1)
+        grid.add_column(str(place.position), ratio=1, overflow="fold")
     rows: list[tuple[str, list[Text]]] = [
         ("conduit", [_over(place, say) for place in player.device]),
         ("symbols", [_symbols(place, say) for place in player.device]),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -13,20 +12,20 @@ from tryptyk.games.age_contrived.components.catalogue import (
     BRIDGES,
     CENTRE,
     PATHS,
+    PLACE,
     PLACES,
     REGIONS,
     SPOKES,
 )
 from tryptyk.games.age_contrived.components.printed import FACES
-from tryptyk.games.age_contrived.terminal.short import LEVELS, Short
+from tryptyk.games.age_contrived.sides_view import SideView
+from tryptyk.games.age_contrived.terminal.short import LEVELS, NOTHING, Short
 from tryptyk.games.age_contrived.view import MonumentView, PathView, RegionView, SpaceView, View
 from tryptyk.games.age_contrived.words.phrases import number_in_region, reward_of
+from tryptyk.picture import GAP, HEADING, QUIET, Columned, heading
 
-QUIET: Final = "dim"
-HEADING: Final = "bold"
 WIDTH: Final = 38
 """What a block needs."""
-GAP: Final = 2
 COMPLETED: Final = "✓"
 AROUND: Final = (0, 1, 2, 4, CENTRE, 3)
 """The order of the blocks: along the rim clockwise as far as two rows of three show it."""
@@ -46,13 +45,6 @@ class Blocks:
         for start in range(0, len(self.blocks), columns):
             grid.add_row(*self.blocks[start : start + columns])
         yield grid
-
-
-def heading(*texts: str | Text) -> Rule:
-    title = Text(style=HEADING)
-    for text in texts:
-        title.append(text)
-    return Rule(title, align="left", style=QUIET, characters="─")
 
 
 def board(view: View, say: Short) -> RenderableType:
@@ -81,7 +73,56 @@ def _line(text: Text) -> Text:
     return text
 
 
+def board_in_short(view: View, say: Short) -> RenderableType:
+    """A line for each region: who stands there, its monument with the open section, its pillar."""
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    for number in AROUND:
+        region = view.regions[number]
+        monument = next((one for one in view.monuments if one.monument == region.monument), None)
+        title, section = Text(NOTHING, style=QUIET), Text()
+        if monument is not None:
+            title = Text(f"{built(monument)} {say.name(monument.monument)}")
+            section = _section(monument, say) if monument.section is not None else section
+        grid.add_row(
+            Text(say.name(region.region), style=HEADING),
+            _who(view, number, say),
+            title,
+            section,
+            _places_on(region, say),
+        )
+    return Group(grid)
+
+
+def figures(view: View, say: Short) -> RenderableType:
+    """Where the figures stand and how far the monuments are, and no more."""
+    cells: list[RenderableType] = []
+    for number in AROUND:
+        region = view.regions[number]
+        monument = next((one for one in view.monuments if one.monument == region.monument), None)
+        cell = Text(f"{say.name(region.region)} {NOTHING if monument is None else built(monument)}")
+        cells.append(cell.append(" ").append_text(_who(view, number, say)))
+    return Columned(cells)
+
+
+def _who(view: View, number: int, say: Short) -> Text:
+    """The figures in a region, with the numbers of their spaces."""
+    text = Text()
+    for side in sides_of(view):
+        place = PLACES[PLACE[side.figure.place]]
+        if place.path < 0 and place.regions >> number & 1:
+            text.append(f"{number_in_region(place.id)}").append_text(say.mark(side.character)).append(" ")
+    return text
+
+
 # Spaces and ways
+
+
+def sides_of(view: View) -> list[SideView]:
+    """All sides, the automa's after those of players."""
+    sides = [player.side for player in view.players]
+    if view.automa is not None:
+        sides.append(view.automa.side)
+    return sides
 
 
 def _space(view: View, id: str, say: Short) -> Text:
@@ -91,11 +132,8 @@ def _space(view: View, id: str, say: Short) -> Text:
 
 
 def _standing(view: View, id: str, say: Short) -> Text:
-    sides = [player.side for player in view.players]
-    if view.automa is not None:
-        sides.append(view.automa.side)
     text = Text()
-    for side in sides:
+    for side in sides_of(view):
         if side.figure.place == id:
             text.append_text(say.mark(side.character))
     return text
@@ -181,19 +219,23 @@ def _monument(monument: MonumentView, say: Short) -> list[Text]:
         line.append(f" {say('patron-here')}", style=QUIET)
     lines = [_line(line)]
     if monument.section is not None:
-        spaces = Text()
-        for space in monument.spaces:
-            spaces.append_text(_section_space(space, say)).append(" ")
-        if monument.closed:
-            spaces.append(f"{COMPLETED} ")
-        spaces.append(f"→ {say.messages.remark(reward_of(monument))}")
-        lines.append(_line(spaces))
+        lines.append(_line(_section(monument, say)))
     if monument.bound:
         bound = Text(say("bound") + " ")
         for character, kinds in monument.bound.items():
             bound.append_text(say.mark(character)).append(say.one_by_one(kinds) + " ")
         lines.append(_line(bound))
     return lines
+
+
+def _section(monument: MonumentView, say: Short) -> Text:
+    """The spaces of the open section, and what it brings."""
+    spaces = Text()
+    for space in monument.spaces:
+        spaces.append_text(_section_space(space, say)).append(" ")
+    if monument.closed:
+        spaces.append(f"{COMPLETED} ")
+    return spaces.append(f"→ {say.messages.remark(reward_of(monument))}")
 
 
 def built(monument: MonumentView) -> str:
@@ -211,7 +253,11 @@ def _section_space(space: SpaceView, say: Short) -> Text:
 
 def _pillar(region: RegionView, say: Short) -> Text:
     line = Text(f"{say('pillar', name=say.name(region.pillar))} ")
+    return _line(line.append_text(_places_on(region, say)))
+
+
+def _places_on(region: RegionView, say: Short) -> Text:
+    line = Text()
     for character, kind in region.on_pillar.items():
         line.append("[").append_text(say.mark(character)).append(f"{say.sign(kind)}] ")
-    line.append("( ) " * (region.pillar_spaces - len(region.on_pillar)))
-    return _line(line)
+    return line.append("( ) " * (region.pillar_spaces - len(region.on_pillar)))

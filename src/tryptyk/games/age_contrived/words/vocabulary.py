@@ -360,6 +360,7 @@ VOCABULARY = Vocabulary(
         "pool": ("players.side.pool",),
         "channel": ("players.side.charged",),
     },
+    unsaid=frozenset({"turn.limit"}),
     ends={"end_turn": ("pay",), "enough": (), "done": (), "stop": (), "lifted": ()},
     turns={"turn": "seat"},
     shown=frozenset({"claim", "draw-tile", "achieve", "ability", "built", "automa-card", "automa-claims"}),

@@ -1,8 +1,8 @@
-"""The whole situation as the terminal shows it, within 100 columns. Nothing is told by colour alone."""
+"""The situation as the terminal shows it, within 100 columns. Nothing is told by colour alone."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -20,9 +20,17 @@ from tryptyk.games.bonfire.components.catalogue import (
     TASKS,
 )
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, RESOURCES
-from tryptyk.games.bonfire.view import CityView, FieldView, IslandView, PlaceView, PlayerView, View
+from tryptyk.games.bonfire.view import (
+    CityView,
+    CouncilView,
+    FieldView,
+    IslandView,
+    PlaceView,
+    PlayerView,
+    View,
+)
 from tryptyk.messages import Messages
-from tryptyk.picture import HEADING, QUIET, Words, heading, side_by_side
+from tryptyk.picture import HEADING, QUIET, Columned, Part, Words, heading, side_by_side
 
 WIDTH = 100
 """Everybody else is told in a line of so many columns."""
@@ -34,21 +42,31 @@ NEUTRAL = {"neutral": "○", "lying": "(○)"}
 ROWS = "·ABCDEFGH"
 
 
-def picture(view: View, messages: Messages) -> RenderableType:
+def picture(view: View, messages: Messages) -> list[Part]:
     say = _Words(messages)
     own = view.players[view.seat if 0 <= view.seat < len(view.players) else 0]
-    others = [player for player in view.players if player is not own]
-    parts: list[RenderableType] = [Text(_situation(view, say), style=HEADING)]
-    parts.append(side_by_side([_islands(view, say), _middle(view, say)]))
-    parts.append(heading(say("city", colour=say.name(own.city.colour), points=own.city.points)))
-    parts.append(_city(own.city, say))
-    parts.append(side_by_side([_fate(own, say), _supply(own, say)]))
-    if others or view.tom is not None:
-        parts.append(heading(say("others")))
-        parts.extend(Text(_other(player, say)) for player in others)
-        if view.tom is not None:
-            parts.append(Text(_tom(view, say)))
-    return Group(*parts)
+    title = heading(say("city", colour=say.name(own.city.colour), points=own.city.points))
+    city, below = _city(own.city, say), _below(own.city, say)
+    islands, middle = _islands(view, say), _middle(view, say)
+    parts = [
+        Part("", [Text(_situation(view, say), style=HEADING)], 4),
+        Part("b", [side_by_side([islands, middle]), _board_in_short(view, say), _wheel(view, say)], 2),
+        Part(
+            "m",
+            [
+                Group(title, city, below, side_by_side([_fate(own, say), _supply(own, say)])),
+                Group(title, city, _stock(own, say)),
+                Group(Text(_other(own, say)), _stock(own, say)),
+            ],
+            3,
+        ),
+    ]
+    lines = [Text(_other(player, say)) for player in view.players if player is not own]
+    if view.tom is not None:
+        lines.append(Text(_tom(view, say)))
+    if lines:
+        parts.append(Part("o", [Group(heading(say("others")), *lines), Group(*lines)], 1))
+    return parts
 
 
 class _Words(Words):
@@ -85,13 +103,13 @@ def _islands(view: View, say: _Words) -> RenderableType:
     return Group(*lines)
 
 
-def _island(view: View, island: IslandView, say: _Words) -> str:
+def _island(view: View, island: IslandView, say: _Words, short: bool = False) -> str:
     row, column = ISLAND_PLACES[island.island]
     where = f"{ROWS[row]}{column}"
     printed = ISLAND[island.island]
     if printed.guardian:
         name = say.name(island.island).removesuffix(where).rstrip()
-        there = f"{say.sign('guardian')}×{island.guardians} {name}"
+        there = f"{say.sign('guardian')}×{island.guardians}{'' if short else ' ' + name}"
     else:
         tasks = " ".join(say.task(id) for id in island.tasks)
         there = f"{say.sign(RESOURCES[printed.resource])} {tasks or '–'}"
@@ -103,16 +121,41 @@ def _island(view: View, island: IslandView, say: _Words) -> str:
     return f"{where} {there}{tokens}" + (f" {SHIP}{ships}" if ships else "")
 
 
+def _board_in_short(view: View, say: _Words) -> RenderableType:
+    """Wheel and islands as they are; of the rest what lies there."""
+    taken = [
+        Text(f"{say.name(field.field)}: {_novices(field, say)}") for field in view.council if field.novices
+    ]
+    paths = f"{say('paths', count=view.path_pile)}: {_paths(view, say)}"
+    shown = [id for id in view.specialists if id is not None]
+    return Group(
+        heading(say("wheel")),
+        _wheel(view, say),
+        Columned([Text(_island(view, island, say, short=True)) for island in view.islands]),
+        *([Columned(taken)] if taken else []),
+        Text(paths),
+        Text(f"{say('gnomes', count=view.gnome_deck)}: {say.names([*shown, *view.elders])}"),
+    )
+
+
+def _wheel(view: View, say: _Words) -> RenderableType:
+    fields = [_field(view, place, say) for place in view.fields]
+    return Group(*[Text("  ".join(fields[number : number + 4])) for number in range(0, len(fields), 4)])
+
+
+def _novices(field: CouncilView, say: _Words) -> str:
+    return " ".join(NEUTRAL.get(novice) or say.initial(novice) for novice in field.novices) or "–"
+
+
+def _paths(view: View, say: _Words) -> str:
+    return "  ".join("–" if id is None else _path(id, say) for id in view.paths)
+
+
 def _middle(view: View, say: _Words) -> RenderableType:
-    lines: list[RenderableType] = [heading(say("wheel"))]
-    for number in range(0, len(view.fields), 4):
-        lines.append(Text("  ".join(_field(view, place, say) for place in view.fields[number : number + 4])))
-    lines.append(heading(say("council")))
-    for field in view.council:
-        there = " ".join(NEUTRAL.get(novice) or say.initial(novice) for novice in field.novices)
-        lines.append(Text(f"{say.name(field.field)}: {there or '–'}"))
+    lines: list[RenderableType] = [heading(say("wheel")), _wheel(view, say), heading(say("council"))]
+    lines.extend(Text(f"{say.name(field.field)}: {_novices(field, say)}") for field in view.council)
     lines.append(heading(say("paths", count=view.path_pile)))
-    lines.append(Text("  ".join("–" if id is None else _path(id, say) for id in view.paths)))
+    lines.append(Text(_paths(view, say)))
     lines.append(heading(say("gnomes", count=view.gnome_deck)))
     shown = [id for id in view.specialists if id is not None]
     lines.append(Text(say.names(shown)))
@@ -152,8 +195,12 @@ def _city(city: CityView, say: _Words) -> RenderableType:
     grid.add_row(say("portal"), *[_portal(place, say) for place in city.places])
     grid.add_row(say("path"), *[_space(place, say) for place in city.places])
     grid.add_row(say("on-path"), *[_standing(place.on_path, say) for place in city.places])
+    return grid
+
+
+def _below(city: CityView, say: _Words) -> RenderableType:
     start = say("start", guardians=say.names(city.start))
-    return Group(grid, Text(f"{start} · {say('own-gnomes', gnomes=say.names(city.gnomes))}"))
+    return Text(f"{start} · {say('own-gnomes', gnomes=say.names(city.gnomes))}")
 
 
 def _task(place: PlaceView, say: _Words) -> str:
@@ -191,12 +238,19 @@ def _fate(player: PlayerView, say: _Words) -> RenderableType:
     for row in range(min(rows), max(rows) + 1):
         cells = [_cell(row, column, symbols, say) for column in range(min(columns), max(columns) + 1)]
         lines.append(Text(f"{row:>2} " + " ".join(f"{cell:>2}" for cell in cells)))
+    lines.extend(Text(end) for end in _ends(player, say))
+    lines.append(Text(say("column", count=len(player.column))))
+    return Group(*lines)
+
+
+def _ends(player: PlayerView, say: _Words) -> list[str]:
+    """The Fate Tiles at both ends of the column."""
+    ends = []
     for end, id in (("top", player.column[:1]), ("bottom", player.column[1:][-1:])):
         if id:
             strip = "".join(say.sign(ACTION_TILES[symbol]) for symbol in FATE_TILES[id[0]].symbols)
-            lines.append(Text(f"{say('column-' + end)} {strip}"))
-    lines.append(Text(say("column", count=len(player.column))))
-    return Group(*lines)
+            ends.append(f"{say('column-' + end)} {strip}")
+    return ends
 
 
 def _cell(row: int, column: int, symbols: dict[tuple[int, int], str], say: _Words) -> str:
@@ -209,16 +263,29 @@ def _cell(row: int, column: int, symbols: dict[tuple[int, int], str], say: _Word
 
 
 def _supply(player: PlayerView, say: _Words) -> RenderableType:
-    lines: list[RenderableType] = [heading(say("supply"))]
-    lines.append(Text(" ".join(f"{say.sign(id)}{count}" for id, count in player.tiles.items())))
-    lines.append(Text(" ".join(f"{say.sign(id)}{count}" for id, count in player.resources.items())))
-    ship = say("harbour") if player.ship is None else say.name(player.ship)
-    lines.append(Text(say("ship", island=ship)))
-    open_tokens = [
-        f"{say.sign(id)}×{left}" for id, left in zip(player.offerings, player.stacks, strict=True) if id
+    lines = [_counted(player.tiles, say), _counted(player.resources, say), *_at_sea(player, say)]
+    return Group(heading(say("supply")), *map(Text, lines))
+
+
+def _stock(player: PlayerView, say: _Words) -> RenderableType:
+    """The supply and the column of Fate Tiles, in short."""
+    column = say("column", count=len(player.column))
+    cells = [
+        f"{_counted(player.tiles, say)} · {_counted(player.resources, say)}",
+        *_at_sea(player, say),
+        " · ".join([*_ends(player, say), column]),
     ]
-    lines.append(Text(say("offerings", tokens=" ".join(open_tokens) or "–")))
-    return Group(*lines)
+    return Columned([Text(cell) for cell in cells], 2)
+
+
+def _counted(supply: Mapping[str, int], say: _Words) -> str:
+    return " ".join(f"{say.sign(id)}{count}" for id, count in supply.items())
+
+
+def _at_sea(player: PlayerView, say: _Words) -> list[str]:
+    ship = say("harbour") if player.ship is None else say.name(player.ship)
+    left = [f"{say.sign(id)}×{left}" for id, left in zip(player.offerings, player.stacks, strict=True) if id]
+    return [say("ship", island=ship), say("offerings", tokens=" ".join(left) or "–")]
 
 
 # The others, a line each

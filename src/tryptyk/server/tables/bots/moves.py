@@ -60,6 +60,11 @@ class BotMoves:
         """Whether a bot is to choose at any table that this worker has in hand."""
         return bool(self._tasks)
 
+    @property
+    def tables(self) -> int:
+        """How many they are to move at."""
+        return len(self._tasks)
+
     def let_move(self, live: Live) -> None:
         if live.row.bot_due:
             self._start(live.id)

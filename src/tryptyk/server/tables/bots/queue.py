@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from enum import IntEnum
 
+from tryptyk.server.problems import Refused
+
 
 class Urgency(IntEnum):
     """Whom something is done for; whoever waits comes first."""
@@ -27,15 +29,27 @@ class Queue:
     """
 
     def __init__(self, most: int) -> None:
+        self._most = most
         self._free = most
         self._waiting: list[OrderedDict[str, deque[asyncio.Future[None]]]] = [OrderedDict() for _ in Urgency]
 
+    @property
+    def busy(self) -> int:
+        """How many places are taken."""
+        return self._most - self._free
+
+    def waiting(self, urgency: Urgency) -> int:
+        return sum(len(queue) for queue in self._waiting[urgency].values())
+
     @asynccontextmanager
-    async def place(self, person: str, urgency: Urgency) -> AsyncIterator[None]:
-        """Wait for a place, and have it until the block ends."""
+    async def place(self, person: str, urgency: Urgency, most: int | None = None) -> AsyncIterator[None]:
+        """Wait for a place, and have it until the block ends; refused if ``most`` of theirs wait already."""
         if self._free:
             self._free -= 1
         else:
+            if most is not None and len(self._waiting[urgency].get(person, ())) >= most:
+                sentence = "You have asked for too much of this at once; wait a moment and try again."
+                raise Refused(429, "too-many-requests", sentence)
             await self._wait(person, urgency)
         try:
             yield

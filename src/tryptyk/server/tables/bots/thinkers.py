@@ -58,13 +58,13 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._queue = Queue(processes)
+        self.queue = Queue(processes)
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, person: str, urgency: Urgency, work: Callable[..., T], *args: Any) -> T:
         """Have something short done for a person. Work waits here and not in the pool, where nothing could
         overtake it and the server could not stop before it was done."""
-        async with self._queue.place(person, urgency):
+        async with self.queue.place(person, urgency):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self._processes, context, _leave_with_parent)

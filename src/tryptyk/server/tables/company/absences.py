@@ -15,19 +15,19 @@ from tryptyk.server.store.wishes import Absence, Plea
 from tryptyk.server.tables.company.seating import go_on, reseated
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live.table import Live
+from tryptyk.server.tables.making.creation import compete
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.company import AnswerPlea
 from tryptyk.server.wire.situations import News
 
 USUAL = "greedy"
 """The bot that stands in."""
-ABANDONED_SECONDS = 120.0
-"""So long a bot has to stand in for somebody before somebody else can be invited to the seat."""
 
 
 async def plead(host: Host, person: str, id: str, answer: AnswerPlea) -> News:
     """Ask for something about somebody who is away, agree to it, refuse or withdraw it. Whoever sits at the
-    table may; all who sit there and are present have to agree."""
+    table may; all who sit there and are present have to agree, and among rivals nobody's seat is given away
+    before all others have."""
     async with host.seen(id, person) as live:
         while not await _plead(host, live, person, answer):
             await live.refresh()
@@ -67,21 +67,25 @@ def _must_be_possible(host: Host, row: TableRow, person: str, answer: AnswerPlea
         raise Refused(409, "present", "Who plays this seat is at the table.", seq=row.seq)
     if answer.what == "stand-in" and seat.bot is not None:
         raise Refused(409, "bot-plays", "A bot plays this seat already.", seq=row.seq)
-    if answer.what == "invitation" and not is_abandoned(seat):
-        sentence = "First a bot has to stand in for them, for two minutes at least: they may come back."
+    if answer.what == "invitation" and not _is_abandoned(row, seat):
+        long = "two minutes" if row.pace == "live" else "a day"
+        sentence = f"First a bot has to stand in for them, for {long} at least: they may come back."
         raise Refused(409, "too-soon", sentence, seq=row.seq)
 
 
-def is_abandoned(seat: SeatRow) -> bool:
-    return seat.stand_in is not None and time.time() - seat.stand_in >= ABANDONED_SECONDS
+def _is_abandoned(row: TableRow, seat: SeatRow) -> bool:
+    free_from = row.free_from(seat)
+    return free_from is not None and time.time() >= free_from
 
 
 async def _settle(host: Host, live: Live, plea: Plea) -> bool:
     """Do it if everybody has agreed, else go on asking. False: look again."""
     row = live.row
     holder = row.seats[plea.seat].person_id
-    present = host.subscribers.present(row.id)
-    if any(seat.person_id in present and seat.seat not in plea.agreed for seat in row.seats):
+    asked = {seat.person_id for seat in row.seats} - {None, holder}
+    if plea.what != "invitation" or not compete(live.table):
+        asked &= host.subscribers.present(row.id)
+    if any(seat.person_id in asked and seat.seat not in plea.agreed for seat in row.seats):
         return await host.settle(live, plea=plea)
     given = _given(plea.what)
 
@@ -122,6 +126,25 @@ def is_missed(row: TableRow, person: str) -> bool:
     theirs = [seat for seat in row.seats if seat.person_id == person]
     asked = None if row.plea is None else row.plea.seat
     return any(seat.stand_in is not None or seat.seat == asked for seat in theirs)
+
+
+async def take_seat_back(host: Host, person: str, id: str, seat: int) -> News:
+    """Take back a seat that the others have given to somebody else, as long as the game goes on."""
+    async with host.seen(id, person) as live:
+        if seat >= live.row.players or live.row.seats[seat].owner != person:
+            raise forbidden("This seat is not yours.")
+        if live.row.outcome is not None:
+            raise over()
+
+        def give_back(tx: Connection) -> None:
+            if not seats.take_back(tx, id, seat, person):
+                raise forbidden("This seat is not yours.")
+            tables.note(tx, id, "back", seat)
+            host.subscribers.announce(tx, id)
+
+        with host.changing([id]):
+            await host.store.write(give_back)
+    return await reseated(host, person, id)
 
 
 async def come_back(host: Host, live: Live, person: str) -> None:

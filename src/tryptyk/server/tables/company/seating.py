@@ -12,14 +12,23 @@ from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live.table import Live
 from tryptyk.server.tables.making.creation import must_be_bot
 from tryptyk.server.tokens import is_token, new_token
-from tryptyk.server.wire.situations import News
+from tryptyk.server.wire.situations import Invitation, News
 
 STANDING = 20
 """So many kinds of questions a seat can leave standing."""
 
 
-async def invited_to(host: Host, token: str) -> TableRow:
-    """The table that an invitation is for."""
+async def see_invitation(host: Host, person: str, token: str) -> Invitation:
+    """The seat that an invitation is for, and its table as whoever watches sees it."""
+    row = await _row_of(host, token)
+    async with host.cache.up_to_date(row.id) as live:
+        for seat in live.row.seats:
+            if seat.invitation == token:
+                return Invitation(seat.seat, host.teller.situation(live, person))
+    raise _used()
+
+
+async def _row_of(host: Host, token: str) -> TableRow:
     found = await host.store.read(_invited_to, token) if is_token(token) else None
     if found is None:
         raise _used()
@@ -97,11 +106,6 @@ async def hand_over(host: Host, person: str, id: str, seat: int, bot: str | None
     return await _change(host, person, id, seat, bot=bot, stand_in=None)
 
 
-async def allow_hints(host: Host, person: str, id: str, seat: int, allow: bool) -> News:
-    """Have nothing against hints for anybody at the table, or have something against them."""
-    return await _change(host, person, id, seat, hints=allow)
-
-
 async def leave_standing(
     host: Host, person: str, id: str, seat: int, seq: int, kind: str, always: bool
 ) -> News:
@@ -139,10 +143,16 @@ async def _change(host: Host, person: str, id: str, seat: int, **values: str | b
         if holder is None and values.get("bot", "") is None:
             raise invalid("Nobody holds this seat: invite somebody, or let a bot play.")
 
+        # Whoever does something about their seat is back, and what others have settled about it is over.
+        back = row.seats[seat].stand_in is not None
+        given = {"bot": None, "stand_in": None, "invitation": None, **values} if back else values
+
         def change(tx: Connection) -> None:
-            if not seats.change(tx, id, seat, holder, **values):
+            if not seats.change(tx, id, seat, holder, **given):
                 raise Refused(409, "seat-taken", "Somebody has taken this seat already.")
-            if "bot" in values:
+            if back:
+                tables.note(tx, id, "back", seat)
+            if values.get("bot") is not None or ("bot" in values and not back):
                 tables.note(tx, id, "own" if values["bot"] is None else "bot", seat)
             host.subscribers.announce(tx, id)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from tryptyk.kernel import Decision, Step, Table
 from tryptyk.kernel.record import fingerprint
+from tryptyk.server.store.gists import GistInfo
 from tryptyk.server.store.log import UNDO, LogRow
 from tryptyk.server.store.outcomes import OutcomeInfo, ScoreLine, SideScore
 from tryptyk.server.store.seats import SeatRow
@@ -50,6 +51,12 @@ def outcome_of(table: Table[Any]) -> OutcomeInfo | None:
         for score in outcome.scores
     ]
     return OutcomeInfo(outcome.reason, sides)
+
+
+def gist_of(table: Table[Any]) -> GistInfo:
+    """What lists say of the game, as it is written."""
+    gist = table.game.gist(table.state)
+    return GistInfo(list(gist.seats), gist.foe, gist.stage, dict(gist.figures))
 
 
 def bot_to_ask(

@@ -58,6 +58,8 @@ class Scene:
 
     seq: int
     seen: dict[str, _Seen]
+    weight: int
+    """So many bytes it takes."""
 
     def frames_for(self, person: str, seats: Collection[int]) -> Raw | None:
         """For somebody who is told what these seats may know; None where it was another thing then."""
@@ -95,7 +97,7 @@ class Watch:
                     frames.look(state, told)
                 found[eyes, seats] = Raw(encode(frames.found))
             seen[person] = _Seen(seats, found[eyes, seats])
-        return Scene(made.seq, seen)
+        return Scene(made.seq, seen, sum(memoryview(frames).nbytes for frames in found.values()))
 
 
 def watch(table: Table[Any], row: TableRow, people: Iterable[str]) -> Watch:

@@ -14,7 +14,7 @@ from msgspec import Raw
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from tryptyk.kernel import IllegalChoice, InvalidRecord, Option, RulesFault, Table
+from tryptyk.kernel import ANYBODY, CONCEAL, IllegalChoice, InvalidRecord, Option, RulesFault, Table
 from tryptyk.kernel.record import position_of
 from tryptyk.server.problems import Damaged, not_found
 from tryptyk.server.store import log, snapshots, tables
@@ -23,7 +23,7 @@ from tryptyk.server.store.log import UNDO, LogRow, Progress, Raced, Reached
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.live import loading, scenes
-from tryptyk.server.tables.live.rows import NOBODY, bot_to_ask, outcome_of, row_of, taking_back
+from tryptyk.server.tables.live.rows import NOBODY, bot_to_ask, gist_of, outcome_of, row_of, taking_back
 from tryptyk.server.tables.live.scenes import Scene, Watch
 from tryptyk.server.tables.past.moments import SNAPSHOT_EVERY, Past, Stretch, encode_position, make_again
 from tryptyk.server.tables.telling.subscribers import Subscribers
@@ -32,6 +32,11 @@ RECENT = 16
 """So many rows of the log are kept at hand: what sockets ask for after each choice."""
 SCENES = 4
 """So many of them with the views of those who watched."""
+
+WEIGHT = 64 * 1024
+"""A table takes so many bytes beside the copies of its state: rows, the last position, whoever sits there."""
+TIMES = 4
+"""A copy takes so many times what it takes when it is written (measured: 2 to 4)."""
 
 logger = logging.getLogger(__name__)
 
@@ -43,6 +48,11 @@ class Backing:
     store: Store
     past: Past
     subscribers: Subscribers
+
+
+def weight_of(table: Table[Any], written: int) -> int:
+    """How many bytes a kernel's table takes whose position takes so many."""
+    return TIMES * written * table.copies
 
 
 class Live:
@@ -67,6 +77,7 @@ class Live:
         self._doubts = 1
         self._settled = 0
         self._position: bytes | None = None
+        self._written = 0
         self._scenes: deque[Scene] = deque(maxlen=SCENES)
 
     @property
@@ -79,6 +90,12 @@ class Live:
         if self._position is None:
             self._position = encode_position(position_of(self.table))
         return self._position
+
+    @property
+    def weight(self) -> int:
+        """How many bytes it takes, about; without looking at what it holds."""
+        scenes = sum(scene.weight for scene in self._scenes)
+        return WEIGHT + scenes + (weight_of(self.table, self._written) if self._written else 0)
 
     # Memory and log
 
@@ -147,6 +164,7 @@ class Live:
         self._scenes.clear()
         while True:
             self.row, position, stretch, last = await self._find()
+            self._written = len(position)
             self._recent = deque(maxlen=RECENT)
             if self.seq != known:
                 self.silent.clear()
@@ -247,12 +265,15 @@ class Live:
         seats = self.row.seats
         return {one.seat: one.standing for one in seats if one.person_id is not None and one.bot is None}
 
-    async def take_back(self, seat: int, to: int) -> None:
-        """Go back to where ``to`` choices had been made and write that.
+    async def take_back(self, seat: int, to: int, deal: int | None = None) -> None:
+        """Go back to where ``to`` choices had been made and write that. From the seed ``deal`` what nobody
+        knew then is dealt anew, if something has come to light since.
 
         InvalidRecord: older rules are in the way. Raced: somebody else was faster.
         """
-        doubts = self.doubt()
+        doubts, revealed = self.doubt(), self.table.state.reveals
+        if deal is not None and await self._was_dealt_anew(to):
+            to -= 1  # instead of that, and not once more after it
         known = await self._backing.store.glance(log.end_at, self.id, to)
         with suppress(IllegalChoice):  # further back than this worker remembers
             self.table.rewind_to(to)
@@ -265,7 +286,18 @@ class Live:
                 raise InvalidRecord(f"The log does not lead to {to} choices.") from None
             self.table = table
             reached = self._reached()
-        await self._append(doubts, taking_back(self.seq + 1, to, seat, reached.end), None, reached)
+        back = [taking_back(self.seq + 1, to, seat, reached.end)]
+        seen = self.table.state.reveals != revealed
+        if seen and deal is not None:
+            self.table.conceal(ANYBODY, deal)
+            reached = self._reached()
+            back.append(row_of(self.table.steps(to)[0], self.seq + 2, reached.end))
+        await self._append(doubts, back, None, reached, seen=seen and deal is None)
+
+    async def _was_dealt_anew(self, number: int) -> bool:
+        """Whether what led to a number of choices is no choice, but a deal after somebody took back."""
+        there = await self._backing.store.glance(log.last_to, self.id, number)
+        return there is not None and (there.seat, there.option[0]) == (ANYBODY, CONCEAL)
 
     # Writing
 
@@ -273,40 +305,54 @@ class Live:
         """Write the choice that the kernel's table has just made."""
         reached = self._reached()
         made = row_of(self.table.steps(reached.number - 1)[0], self.seq + 1, reached.end)
-        await self._append(doubts, made, key, reached, watch)
+        await self._append(doubts, [made], key, reached, watch)
 
     async def _append(
-        self, doubts: int, made: LogRow, key: str | None, reached: Reached, watch: Watch | None = None
+        self,
+        doubts: int,
+        made: list[LogRow],
+        key: str | None,
+        reached: Reached,
+        watch: Watch | None = None,
+        seen: bool = False,
     ) -> None:
         """Write what the kernel's table has just done. Only then is it believed, and told."""
         row = self.row
         self.silent.clear()
-        version = await self._write(made, key, reached)
+        seen = seen and row.deal == "drawn"
+        version = await self._write(made, key, reached, seen)
+        row.deal = "seen" if seen else row.deal
         self._settled = doubts
-        self._note(reached, made.seq, version)
-        row.updated, row.undo_request, row.proposal = made.at, None, None
-        self._recent.append(made)
-        self._keep_scene(watch, made)
+        last = made[-1]
+        self._note(reached, last.seq, version)
+        row.updated, row.undo_request, row.proposal = last.at, None, None
+        self._recent.extend(made)
+        self._keep_scene(watch, last)
         self._backing.subscribers.wake(row.id)
 
-    async def _write(self, made: LogRow, key: str | None, reached: Reached) -> int:
-        """Append a row and lay down what belongs to it; gives the table's new version."""
+    async def _write(self, made: list[LogRow], key: str | None, reached: Reached, seen: bool) -> int:
+        """Append a row, or a taking back and what was dealt anew after it, and lay down what belongs to
+        that; gives the table's new version."""
         row, number = self.row, reached.number
         store, subscribers = self._backing.store, self._backing.subscribers
-        back = made.option[0] == UNDO
+        back = made[0].option[0] == UNDO
         snapshot = not back and number % SNAPSHOT_EVERY == 0
         if store.shared and not back and not snapshot:
             news = subscribers.announcement(row.id)
             return await store.write_at_once(
-                log.append_at_once, row.id, row.version, made, key, reached, news
+                log.append_at_once, row.id, row.version, made[0], key, reached, news
             )
 
         def append(tx: Connection) -> int:
-            version = log.append(tx, row.id, row.version, made, key, reached)
+            version = row.version
+            for one in made:
+                version = log.append(tx, row.id, version, one, key, reached)
             if back:
-                snapshots.forget_after(tx, row.id, number)
+                snapshots.forget_after(tx, row.id, made[0].number)
+                if seen:
+                    tables.note_seen(tx, row.id)
             elif snapshot:
-                snapshots.add(tx, row.id, [SnapshotRow(made.seq, number, reached.position)])
+                snapshots.add(tx, row.id, [SnapshotRow(made[0].seq, number, reached.position)])
             subscribers.announce(tx, row.id)
             return version
 
@@ -324,6 +370,7 @@ class Live:
         decision = self.table.decision
         position = position_of(self.table)
         self._position = encode_position(position)
+        self._written = len(self._position)
         return Reached(
             position=self._position,
             end=position.end,
@@ -331,12 +378,14 @@ class Live:
             waiting=[] if decision is None else list(decision.seats),
             bot_due=self.bot_to_ask() is not None,
             outcome=outcome_of(self.table),
+            gist=gist_of(self.table),
         )
 
     def _note(self, reached: Reached | Progress, seq: int, version: int) -> None:
         row = self.row
         row.version, row.seq, row.number = version, seq, reached.number
         row.waiting, row.outcome, row.bot_due = reached.waiting, reached.outcome, reached.bot_due
+        row.gist = reached.gist
 
     # Looking
 

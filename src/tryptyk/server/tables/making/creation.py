@@ -19,7 +19,7 @@ from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
-from tryptyk.server.tables.live.rows import bot_to_ask, opening_row, outcome_of
+from tryptyk.server.tables.live.rows import bot_to_ask, gist_of, opening_row, outcome_of
 from tryptyk.server.tables.past.moments import encode_position
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.making import NewSeat, NewTable
@@ -44,7 +44,8 @@ async def create(host: Host, person: str, wanted: NewTable) -> News:
         raise invalid(str(error)) from error
     row = new_row(person, table, new_seats(person, wanted.seats))
     row.spectators = new_token() if wanted.spectators else None
-    row.proposes = wanted.proposes
+    row.proposes, row.guided = wanted.proposes, wanted.guided
+    row.pace = "live" if wanted.live else row.pace
     row.deal = "drawn" if wanted.seed is None else "chosen"
     return await add(host, row, table, [opening_row(table)], [])
 
@@ -104,12 +105,21 @@ def new_row(person: str, table: Table[Any], seats: list[SeatRow]) -> TableRow:
         bot_due=False,
         outcome=outcome_of(table),
         undo_request=None,
+        pace="days" if compete(table) else "live",
         proposes=False,
         proposal=None,
         plea=None,
         happened=[],
+        name=None,
+        guided=False,
+        gist=gist_of(table),
         seats=seats,
     )
+
+
+def compete(table: Table[Any]) -> bool:
+    """Whether several play, and not all of them for one side."""
+    return sum(bool(score.seats) for score in table.game.score(table.state)) > 1
 
 
 def _new_seat(number: int, seat: NewSeat, person: str) -> SeatRow:

@@ -34,13 +34,15 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
         raise invalid(f"The table has only come to {origin.number} choices.")
     await host.must_be_told(origin, wanted.number)
     try:
-        table = await host.past.at(origin, wanted.number)
+        table = await host.past.at(origin, wanted.number, by=person)
     except InvalidRecord as error:
         raise old_rules() from error
     if table.number != wanted.number:
         raise not_found("moment")
     if table.decision is None:
         raise invalid("The game is over at that moment: choose an earlier one.")
+    if table.decision.private and origin.outcome is None:
+        _must_keep_to(mine, wanted)
     start, rows, on_the_way = await host.store.read(_upto, id, wanted.number)
     if sum(row.option[0] == CONCEAL for row in rows) >= CONCEALS:
         raise invalid(f"This game has been played on from others {CONCEALS} times; play it to its end.")
@@ -56,8 +58,15 @@ async def fork(host: Host, person: str, id: str, wanted: Fork) -> News:
     row = new_row(person, table, new_seats(person, wanted.seats))
     row.edition = origin.edition
     row.spectators = new_token() if origin.spectators else None
+    row.pace = origin.pace
     row.forked_from, row.forked_at = id, wanted.number
     return await add(host, row, table, copied, [replace(one, seq=one.number) for one in on_the_way])
+
+
+def _must_keep_to(mine: list[int], wanted: Fork) -> None:
+    """Where somebody chooses in secret, nobody sits down in the places of others."""
+    if any(seat.kind == "me" and number not in mine for number, seat in enumerate(wanted.seats)):
+        raise invalid("Somebody chooses in secret at that moment: play on with your own seat alone.")
 
 
 def _upto(tx: Connection, id: str, number: int) -> tuple[list[LogRow], list[LogRow], list[SnapshotRow]]:

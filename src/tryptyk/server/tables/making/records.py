@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from tryptyk import games
-from tryptyk.kernel import InvalidRecord, InvalidSetup, Table
+from tryptyk.kernel import ANYBODY, InvalidRecord, InvalidSetup, Table
 from tryptyk.kernel.history import CONCEAL
 from tryptyk.kernel.record import Record, check_end, read_record, record_of
 from tryptyk.server.problems import Damaged, Refused, forbidden, invalid, not_found, old_rules
@@ -18,6 +18,7 @@ from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.making.creation import CONCEALS, SEEDS, add, known_game, new_row, new_seats
 from tryptyk.server.tables.past import legs
 from tryptyk.server.tables.past.moments import Allowance, choices_of, make_again, read_position, take_up
+from tryptyk.server.tables.telling.door import SPECTATOR
 from tryptyk.server.wire.making import Import, NewSeat
 from tryptyk.server.wire.situations import News
 
@@ -50,7 +51,7 @@ async def export(host: Host, person: str, id: str) -> Record:
         async with host.seen(id, person) as live:
             row = live.row
     except Damaged:
-        return await _salvage(host, await _remains_for(host, person, id))
+        return await _salvage(host, person, await _remains_for(host, person, id))
     if row.outcome is None or not await host.origins_are_over(row.forked_from):
         raise _tells_too_much()
     # Nothing in it is secret any more: this is the one way past ``told``.
@@ -60,7 +61,7 @@ async def export(host: Host, person: str, id: str) -> Record:
         remains = await host.store.read(_remains, id)
         if remains is None:
             raise
-        return await _salvage(host, remains)
+        return await _salvage(host, person, remains)
     end = rows[-1].end if rows else None
     if end is None:
         raise old_rules()
@@ -86,10 +87,10 @@ async def _remains_for(host: Host, person: str, id: str) -> _Remains:
     return found
 
 
-async def _salvage(host: Host, remains: _Remains) -> Record:
+async def _salvage(host: Host, person: str, remains: _Remains) -> Record:
     """The choices that can be read and played again."""
     try:
-        return await host.past.replay(_play_remains, *remains)
+        return await host.past.replay(_play_remains, *remains, by=person)
     except (InvalidRecord, InvalidSetup, games.UnknownGame) as error:
         raise Damaged(str(error)) from error
 
@@ -118,7 +119,11 @@ def _record(data: dict[str, Any]) -> Record:
         record = read_record(data)
     except InvalidRecord as error:
         raise invalid(str(error)) from error
-    if any(not 0 <= seat < record.players or not option for seat, option in record.choices):
+    dealers = (SPECTATOR, ANYBODY)
+    if any(
+        not option or not (0 <= seat < record.players or (seat in dealers and option[0] == CONCEAL))
+        for seat, option in record.choices
+    ):
         raise invalid("The record has a choice that nobody can have made.")
     return record
 

@@ -45,8 +45,8 @@ async def frames(
     await host.must_be_told(row, number)
     try:
         if before is None and number > 0:
-            before = await host.past.at(row, number - 1)
-        found = await host.past.replay(_again, row, before, made, eyes, who.seats_at(number))
+            before = await host.past.at(row, number - 1, by=person)
+        found = await host.past.replay(_again, row, before, made, eyes, who.seats_at(number), by=person)
     except InvalidRecord as error:
         raise old_rules() from error
     return wire.Frames(made.seq, found)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -25,11 +26,14 @@ from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
+from tryptyk.server.tables.bots.queue import Queue, Urgency
 
 SNAPSHOT_EVERY = 40
 """Choices between two snapshots on the way."""
 REMEMBERED = 60
 """So many choices back, a loaded table needs nothing from the database to take back."""
+WAITING = 16
+"""So many moments, and so many whole games, somebody who looks back can wait for at a time."""
 REPLAY_SECONDS = 5.0
 """So much computing a stretch of a game may take; what is usual takes a hundredth of it."""
 
@@ -246,28 +250,49 @@ def _must_have_led_to(row: TableRow, made: LogRow, table: Table[Any]) -> None:
 
 class Past:
     """Earlier moments, played again one at a time and beside the event loop. From a snapshot that takes
-    milliseconds; whole games are played in legs, by processes (``legs.py``)."""
+    milliseconds; whole games are played in legs, by processes (``legs.py``).
+
+    What somebody needs to play comes before what others look back at, who take turns: a table is opened after
+    one moment at most, however many are asked for.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._one_at_a_time = asyncio.Semaphore(1)
+        self._moments = Queue(1)
+        self._games = Queue(1)
 
-    async def replay(self, play: Callable[..., T], *args: Any) -> T:
+    async def replay(self, play: Callable[..., T], *args: Any, by: str | None = None) -> T:
+        """Have something played again for a table that is opened, or for a person who looks back."""
         try:
-            async with self._one_at_a_time:
+            async with self._place(by):
                 return await asyncio.to_thread(play, *args)
         except TooLong as error:
             raise too_long(error) from error
 
-    async def at(self, row: TableRow, number: int) -> Table[Any]:
+    async def at(self, row: TableRow, number: int, by: str | None = None) -> Table[Any]:
         """The game as it stood after a number of choices; InvalidRecord if other rules are in the way,
         Damaged if what leads there cannot be read."""
-        stretch = await self._store.read(stretch_to, row, number)
         try:
-            return await self.replay(play_to, row, stretch.starts[0], stretch, number)
+            async with self._place(by):
+                stretch = await self._store.read(stretch_to, row, number)
+                return await asyncio.to_thread(play_to, row, stretch.starts[0], stretch, number)
+        except TooLong as error:
+            raise too_long(error) from error
         except Damaged as damage:  # a snapshot, which nobody has looked into before
             self._store.complaints.note_damage(row.id, damage)
             raise
+
+    def _place(self, by: str | None) -> AbstractAsyncContextManager[None]:
+        if by is None:
+            return self._moments.place("", Urgency.WATCHED)
+        return self._moments.place(by, Urgency.AWAITED, WAITING)
+
+    @asynccontextmanager
+    async def whole(self, row: TableRow, by: str) -> AsyncIterator[Stretch]:
+        """A whole game that somebody looks back at. It is read when it is their turn: reading takes the event
+        loop tens of milliseconds, and what was read takes memory."""
+        async with self._games.place(by, Urgency.WATCHED, WAITING):
+            yield await self._store.read(stretch_from_start, row)
 
     async def last_good(self, row: TableRow) -> Table[Any]:
         """The game as far as its log leads."""

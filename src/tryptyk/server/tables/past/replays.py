@@ -12,8 +12,7 @@ from tryptyk.server.store.log import LogRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.past import legs
-from tryptyk.server.tables.past.moments import stretch_from_start
-from tryptyk.server.tables.telling.door import eyes_of, looker, told
+from tryptyk.server.tables.telling.door import eyes_of, looker, open_eyes, told
 from tryptyk.server.tables.telling.situations import sides
 from tryptyk.server.wire.past import Digest, History, Moment
 from tryptyk.server.wire.situations import Move
@@ -49,27 +48,35 @@ def _known(seq: int, theirs: list[Happening], last: int) -> int:
     return last
 
 
-async def moment(host: Host, person: str, id: str, number: int, seat: int | None) -> Moment:
-    """A step of the replay, through the eyes of a seat."""
+async def moment(
+    host: Host, person: str, id: str, number: int, seat: int | None, follow: bool = False
+) -> Moment:
+    """A step of the replay, through the eyes of a seat; or, to ``follow``, of whoever acts."""
     row, eyes = await _open_to(host, person, id, seat)
     if number > row.number:
         raise not_found("moment")
     await host.must_be_told(row, number)
     try:
-        table = await host.past.at(row, number)
+        table = await host.past.at(row, number, by=person)
     except InvalidRecord as error:
         raise old_rules() from error
     if table.number != number:
         raise not_found("moment")
     decision = table.decision
+    move = await _move_to(host, row, person, number)
+    if follow:
+        acting = move.seat if move else decision.seats[0] if decision else -1
+        if acting in open_eyes(row, person):
+            eyes = acting
     return Moment(
         number=number,
         last=row.number,
         sides=sides(table),
         view=table.view(eyes),
         kind=None if decision is None else decision.kind,
+        secret=decision is not None and decision.private and row.outcome is None,
         waiting=[] if decision is None else list(decision.seats),
-        move=await _move_to(host, row, person, number),
+        move=move,
     )
 
 
@@ -82,8 +89,8 @@ async def _move_to(host: Host, row: TableRow, person: str, number: int) -> Move 
 async def history(host: Host, person: str, id: str) -> History:
     """The game's own figures after every choice."""
     row, _ = await _open_to(host, person, id, None)
-    stretch = await host.store.read(stretch_from_start, row)
-    found = await legs.figures(host.thinkers, person, row, stretch)
+    async with host.past.whole(row, by=person) as stretch:
+        found = await legs.figures(host.thinkers, person, row, stretch)
     if not found:
         raise old_rules()
     names = found[0][1]

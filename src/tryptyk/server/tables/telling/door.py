@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from tryptyk import games
 from tryptyk.kernel import Table, events_for, option_for
 from tryptyk.server.problems import forbidden, not_found
 from tryptyk.server.store.log import LogRow
@@ -39,6 +40,11 @@ def looker(row: TableRow, person: str) -> Looker:
     return Looker(frozenset(row.seats_of(person)), row.outcome is not None, row.forked_at)
 
 
+def hints_given(row: TableRow) -> bool:
+    """Nobody has anything against help for their own side; rivals have to agree to it."""
+    return row.hints_agreed or (row.game in games.ids() and games.load(row.game).together)
+
+
 def told(rows: Iterable[LogRow], to: Looker) -> list[Move]:
     """Rows of the log as ``to`` may read them.
 
@@ -63,16 +69,21 @@ def _move(row: LogRow, seats: Collection[int]) -> Move:
 # Whose eyes
 
 
+def open_eyes(row: TableRow, person: str) -> Collection[int]:
+    """The seats through whose eyes somebody may look: at a running game their own, at a finished one all."""
+    return row.seats_of(person) if row.outcome is None else range(row.players)
+
+
 def eyes_of(row: TableRow, person: str, seat: int | None) -> int:
-    """Through whose eyes somebody looks: at a running game through those of an own seat, at a finished
-    one through anybody's."""
-    mine = row.seats_of(person)
+    """Through whose eyes somebody looks: those that they ask for, or else their first seat's."""
     if seat is None:
+        mine = row.seats_of(person)
         return mine[0] if mine else SPECTATOR
-    if row.outcome is None and seat not in mine:
-        raise forbidden("This seat is not yours.")
-    if seat >= row.players:
-        raise not_found("seat")
+    if seat not in open_eyes(row, person):
+        if row.outcome is None:
+            raise forbidden("This seat is not yours.")
+        if seat != SPECTATOR:
+            raise not_found("seat")
     return seat
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from tryptyk import games
 from tryptyk.kernel import Decision, Option, Reason, Table
-from tryptyk.messages import Remark
+from tryptyk.messages import Batch, Remark
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.live.table import Live
-from tryptyk.server.tables.telling.door import seat_in_focus
+from tryptyk.server.tables.telling.door import hints_given, seat_in_focus
 from tryptyk.server.wire.situations import (
     Asked,
     Refusals,
@@ -29,6 +29,7 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
     return TableInfo(
         id=row.id,
         game=row.game,
+        name=row.name,
         players=row.players,
         setup=row.setup,
         seats=[
@@ -41,6 +42,8 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
                 stand_in=seat.stand_in,
                 standing=seat.standing if seat.seat in mine else [],
                 hints=seat.hints,
+                free_from=row.free_from(seat),
+                owned=seat.owner == person and row.outcome is None,
                 invitation=seat.invitation if _may_give_away(seat, row, person) else None,
             )
             for seat in row.seats
@@ -52,9 +55,10 @@ def table_info(row: TableRow, person: str, present: Collection[int] = ()) -> Tab
         waiting=row.waiting,
         my_turn=any(seat in mine and row.seats[seat].bot is None for seat in row.waiting),
         over=row.outcome is not None,
-        hints=row.hints_allowed,
+        hints=hints_given(row),
         outcome=row.outcome,
         spectators=row.spectators if mine or creator else None,
+        pace=row.pace,
         proposes=row.proposes,
         forked_from=row.forked_from,
         forked_at=row.forked_at,
@@ -94,12 +98,18 @@ def situation(live: Live, person: str, present: Collection[int] = ()) -> Situati
         plea=row.plea,
         happened=row.happened,
         next_setup=_next_setup(table),
+        easier=_easier(table),
     )
 
 
 def _next_setup(table: Table[Any]) -> dict[str, Any] | None:
     outcome = table.outcome
     return None if outcome is None else dict(table.game.next_setup(table.players, table.setup, outcome))
+
+
+def _easier(table: Table[Any]) -> dict[str, Any] | None:
+    easier = None if table.outcome is None else table.game.easier(table.players, table.setup)
+    return None if easier is None else dict(easier)
 
 
 def sides(table: Table[Any]) -> list[SideInfo]:
@@ -152,6 +162,7 @@ def _asked(table: Table[Any], playing: list[int], view: Any) -> Asked | None:
         options=options,
         takers=takers,
         remarks=_remarks(table.game.id, view, decision, options),
+        batches=_batches(table.game.id, view, decision, options),
         default=decision.default if asked else None,
         private=decision.private,
     )
@@ -162,6 +173,13 @@ def _remarks(game: str, view: Any, decision: Decision, options: list[Option]) ->
         return []
     remark = games.load(game).remark
     return [remark(view, decision, option) for option in options]
+
+
+def _batches(game: str, view: Any, decision: Decision, options: list[Option]) -> list[Batch]:
+    if not options:
+        return []
+    batches = games.load(game).batches(view, decision)
+    return [batch for batch in batches if all(option in options for option in batch.options)]
 
 
 def _undo(table: Table[Any], mine: list[int]) -> UndoInfo:

@@ -127,6 +127,16 @@ class Subscribers:
         """People who are at the table, in whichever worker."""
         return self._presences.present(table_id)
 
+    @property
+    def sockets(self) -> int:
+        """How many are open in this worker."""
+        return sum(map(len, self._at.values()))
+
+    @property
+    def tables(self) -> int:
+        """How many tables they watch."""
+        return len(self._at)
+
     def is_watched(self, table_id: str) -> bool:
         """Whether anybody watches the table in this worker."""
         return table_id in self._at

@@ -2,6 +2,7 @@ title = The Pot
 game-toy = The Pot
     .pitch = Fill the pot, one after another.
 
+picture-part-b = table
 thing-pot = The pot
     .text = Whoever adds to it gets what was added as points.
 thing-deck = The deck

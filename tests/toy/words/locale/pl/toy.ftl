@@ -2,6 +2,7 @@ title = Skarbonka
 game-toy = Skarbonka
     .pitch = Napełniajcie skarbonkę, jedno po drugim.
 
+picture-part-b = stół
 thing-pot = Skarbonka
     .text = Kto do niej dorzuca, dostaje tyle punktów, ile dorzuca.
 thing-deck = Talia

@@ -38,9 +38,9 @@ export function foeFigure(foe: FoeView, text: Texts): string {
   return foe.type === 'minion' ? text.format('board-minion', { life: foe.life }) : text.format('board-power', { tokens: foe.tokens });
 }
 
-/** The mage whose area lies open: the one of the seat in focus, or the active one for spectators. */
-export function ownMage(view: View): MageView {
-  const seat = view.seat >= 0 ? view.seat : Math.max(view.turn.active, 0);
+/** The mage whose area lies open: the one in front of whoever looks, of the seat in focus, or the active one for spectators. */
+export function ownMage(view: View, front: number | null = null): MageView {
+  const seat = front ?? (view.seat >= 0 ? view.seat : Math.max(view.turn.active, 0));
   return view.mages[seat] ?? view.mages[0]!;
 }
 

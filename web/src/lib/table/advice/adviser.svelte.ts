@@ -23,10 +23,6 @@ export class Adviser {
       this.forget();
       return;
     }
-    if (!now.table.hints) {
-      shell.say(shell.t('error-no-hints'));
-      return;
-    }
     const seat = now.decision?.seats.find((one) => now.table.seats[one]?.mine && !now.table.seats[one]?.bot);
     if (seat === undefined || this.asking === now.seq) return;
     this.asking = now.seq;

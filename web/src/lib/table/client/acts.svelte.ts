@@ -1,30 +1,68 @@
 /** The ways to act on a table. What comes of an act is its answer, which is taken like all other news. */
 import type { News, Preview, Situation, UndoRequest } from '../../../generated/schema';
-import { Offers, type Option } from '../../options';
+import { Offers, questionOf, sameOption, type Option } from '../../options';
 import * as api from '../../server/api';
 import type { Connection } from '../../server/connection';
 import { shell } from '../../shell/shell.svelte';
 import type { TableClient } from './client.svelte';
 
 const SLOW_MS = 150;
+const NONE = { from: 0, to: 0 };
 
 export class Acts {
   /** The server takes its time: only then is it worth showing. */
   busy = $state(false);
+  /** Choices are being made in one go. */
+  inBatch = $state(false);
+  /** Those that were: from so many choices to so many. They are taken back together. */
+  private batch = NONE;
   /** The state of the table on which an act is under way. */
   private acting = -1;
   /** A wish to go back that this person has taken back, or refused. */
   private withdrawn: UndoRequest | null = null;
+  /** This person has just said no to hints: they need not be told. */
+  hintsRefused = false;
 
   constructor(private readonly client: TableClient, private readonly connection: Connection) {}
 
   async choose(option: Option): Promise<void> {
     this.client.scenes.skip();
+    this.batch = NONE;
     const now = this.client.situation;
     const seat = now ? new Offers(now.decision).taker(option) : -1;
     if (!now || seat < 0) return;
     const key = api.newKey();
     await this.act(now.seq, () => api.choose(this.client.id, seat, option, now.seq, key));
+  }
+
+  /** Make choices one after the other: as long as nothing else happens, and the same is asked again. */
+  async chooseAll(options: Option[]): Promise<void> {
+    const first = this.client.situation;
+    if (!first || this.inBatch) return;
+    this.inBatch = true;
+    const asked = questionOf(first.decision);
+    let { number } = first;
+    for (const option of options) {
+      await this.choose(option);
+      if (!this.isLast(option, number + 1)) break;
+      number += 1;
+      if (this.client.scenes.behind || questionOf(this.client.situation?.decision ?? null) !== asked) break;
+    }
+    this.batch = { from: first.number, to: number };
+    this.inBatch = false;
+  }
+
+  /** Whether this choice of one's own is the last that was made, and the table has so many. */
+  private isLast(option: Option, number: number): boolean {
+    const { situation: now, moves, mine } = this.client;
+    const last = moves.at(-1);
+    return now?.number === number && !!last && sameOption(last.option, option) && mine.includes(last.seat);
+  }
+
+  /** How far back the last thing that was done here goes: as far as that is fair, where it was several choices. */
+  before({ number, undo }: Situation): number {
+    const { from, to } = this.batch;
+    return from < to && number === to && undo.fair > 0 ? Math.max(from, number - undo.fair) : number - 1;
   }
 
   /** What an option on offer would bring; null where that cannot be learned now. */
@@ -39,6 +77,7 @@ export class Acts {
   /** Take back everything after the first `to` choices; beyond what is fair the others are asked. */
   async undo(to: number): Promise<void> {
     this.client.scenes.skip();
+    this.batch = NONE;
     const now = this.client.situation;
     if (now && to < now.number) await this.act(now.seq, () => api.undo(this.client.id, now.seq, to));
   }
@@ -51,8 +90,8 @@ export class Acts {
   }
 
   /** Whether others have just said no to a wish of this person's to go back. */
-  wasRefused({ undo_request: wish, number }: Situation, now: Situation): boolean {
-    if (!wish || now.undo_request || now.number !== number) return false;
+  wasRefused({ undo_request: wish, seq }: Situation, now: Situation): boolean {
+    if (!wish || now.undo_request || now.seq !== seq) return false;
     return this.client.mine.includes(wish.by) && this.withdrawn !== wish;
   }
 
@@ -60,13 +99,19 @@ export class Acts {
     await this.ask(() => api.handOver(this.client.id, seat, bot));
   }
 
+  /** Take back a seat that the others have given to somebody else. */
+  async takeSeatBack(seat: number): Promise<void> {
+    await this.ask(() => api.takeSeatBack(this.client.id, seat));
+  }
+
   /** Make a link for spectators, or end the one that there is. */
   async letWatch(watched: boolean): Promise<void> {
     await this.ask(() => api.letWatch(this.client.id, watched));
   }
 
-  /** Have nothing against hints at this table, or have something against them. */
+  /** Ask rivals for hints for everybody, or agree to them; or refuse them, for the whole table. */
   async allowHints(allow: boolean): Promise<void> {
+    this.hintsRefused = !allow;
     for (const seat of this.client.mine) {
       if (!(await this.ask(() => api.allowHints(this.client.id, seat, allow)))) return;
     }

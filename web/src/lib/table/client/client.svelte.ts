@@ -7,6 +7,7 @@ import { share } from '../../server/share';
 import { shell } from '../../shell/shell.svelte';
 import { Company } from '../../together/company.svelte';
 import { mineOf } from '../../together/seats';
+import { changed } from '../advice/leave';
 import { liveEvents, logWith } from '../log/moves';
 import { Acts } from './acts.svelte';
 import { Missed } from './missed.svelte';
@@ -109,9 +110,16 @@ export class TableClient {
   }
 
   private tellChanges(before: Situation, now: Situation): void {
-    if (before.table.hints !== now.table.hints) shell.say(shell.t(now.table.hints ? 'hints-given' : 'hints-ended'));
+    this.tellOfHints(before, now);
     if (this.acts.wasRefused(before, now)) shell.say(shell.t('undo-refused'));
     this.company.see(before, now);
+  }
+
+  private tellOfHints(before: Situation, now: Situation): void {
+    const found = changed(before, now);
+    if (!found) return;
+    if (found.key === 'hints-on' || !this.acts.hintsRefused) shell.say(shell.t(found.key, { who: found.who || shell.t('somebody') }));
+    this.acts.hintsRefused = false;
   }
 
   /** That the connection is down is said while it lasts, and when it is over. */

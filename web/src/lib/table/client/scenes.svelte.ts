@@ -1,5 +1,6 @@
 /** How news is shown: as scenes, beat by beat, or at once. What is heard while one plays waits for its end. */
 import type { Move, Situation } from '../../../generated/schema';
+import { Facing } from '../../board/facing.svelte';
 import type { GameModule } from '../../game';
 import { beatsOf, directions, type Beat, type Directions } from '../../scene/beats';
 import { hasBegun, noteBegun } from '../../scene/begun';
@@ -22,6 +23,8 @@ export class Scenes {
   behind = $state(0);
   /** Whose turn has just begun. */
   banner = $state.raw<{ turn: Turn } | null>(null);
+  /** Whose things lie in front of this person meanwhile. */
+  readonly facing = new Facing();
 
   readonly player = new Player({
     show: (beat) => this.showBeat(beat),
@@ -60,6 +63,7 @@ export class Scenes {
 
   /** Show at once all that waits to be shown. */
   skip(): void {
+    this.announce(null);
     const waiting = this.queue;
     this.queue = [];
     this.player.skip();
@@ -73,7 +77,7 @@ export class Scenes {
     if (!stands || !this.directions) return;
     this.skip();
     this.begin(moves, beatsOf(moves, this.directions, []), () => {
-      this.clear();
+      this.clear(stands);
       this.client.draw([], stands);
     });
   }
@@ -144,18 +148,24 @@ export class Scenes {
     const view = this.frames?.at(beat.seq, beat.last);
     const now = this.client.situation;
     this.behind = this.player.left;
+    this.facing.acting = beat.seat ?? this.facing.acting;
     this.client.draw(beat.events, view && now ? { ...now, view } : null);
     if (beat.turn !== null) this.announce(beat.turn);
   }
 
   private show(told: Told, tell = true): void {
-    this.clear();
+    this.clear(told.situation);
     this.client.show(told, tell);
   }
 
-  private clear(): void {
+  /** Nothing of a scene is left but the bot that goes on: it is looked at while it thinks. */
+  private clear({ decision, table }: Situation): void {
     this.frames = null;
     this.behind = 0;
+    const { acting } = this.facing;
+    if (acting !== null && decision?.seats.includes(acting) && table.seats[acting]?.bot) return;
+    this.facing.end();
+    this.announce(null);
   }
 
   private announce(turn: Turn | null): void {

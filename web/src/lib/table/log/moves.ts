@@ -3,11 +3,13 @@ import type { Happening, Move } from '../../../generated/schema';
 import type { LiveEvent, Option } from '../../game';
 
 export const UNDO = '~undo';
+/** What nobody could know was dealt anew: no choice, and nobody's. */
+export const CONCEAL = '~conceal';
 /** A choice that was made in secret. */
 export const HIDDEN = '~hidden';
 
 /** What is told of the log, one after another: what happened, and how a choice was made where that is not plain. */
-export type Line = { event: Option } | { note: 'log-secret' | 'log-standing'; seat: number };
+export type Line = { event: Option } | { note: 'log-secret' | 'log-standing'; seat: number } | { note: 'log-dealt'; seat: null };
 
 /** What is read: that, and what has become of a seat. */
 export type Read = Line | { became: Happening['what']; seat: number };
@@ -22,6 +24,7 @@ export function linesOf(moves: Pick<Move, 'seat' | 'option' | 'events' | 'standi
   return moves.flatMap((move) => {
     const notes: Line[] = [];
     if (move.standing) notes.push({ note: 'log-standing', seat: move.seat });
+    else if (move.option[0] === CONCEAL) notes.push({ note: 'log-dealt', seat: null });
     else if (move.option[0] === HIDDEN) notes.push({ note: 'log-secret', seat: move.seat });
     return [...notes, ...move.events.map((event) => ({ event }))];
   });

@@ -22,6 +22,13 @@ export type Entry = { option: Option } | { group: Group };
 /** What a vocabulary says of it. */
 type Gathering = Pick<Vocabulary, 'options' | 'groups' | 'on_board'>;
 
+/** Options as they lie on a board, from left to right, where its game says how. */
+export function inOrder(options: Option[], order: string[][]): Option[] {
+  const places = new Map(order.flatMap((verbs, place) => verbs.map((verb): [string, number] => [verb, place])));
+  const place = (option: Option) => places.get(wordOf(option)) ?? order.length;
+  return [...options].sort((one, other) => place(one) - place(other));
+}
+
 /** What is listed: options, and groups of them in the place of their first. Where the board shows what is on it
  *  (`drawn`), that is one group however little it is. */
 export function listed(options: Option[], words: Gathering, drawn = false, depth = 0): Entry[] {
@@ -50,6 +57,9 @@ export function listed(options: Option[], words: Gathering, drawn = false, depth
 
 /** What tells an entry of a question from all others of it, and is the same as long as it is on offer. */
 export const nameOf = (entry: Entry): string => ('option' in entry ? keyOf(entry.option) : `${entry.group.key} …`);
+
+/** The options that an entry stands for, by name. */
+export const namesIn = (entry: Entry): string[] => ('option' in entry ? [entry.option] : entry.group.options).map(keyOf);
 
 /** What a group holds. */
 export const within = (group: Group, words: Gathering): Entry[] => listed(group.options, words, false, group.depth + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRESETS } from '../../../../src/games/aeons_end/content';
+import { PRESETS, SUPPLY } from '../../../../src/games/aeons_end/content';
 import { fillMarket, fit, nemesisLife, newPlan, swapIn } from '../../../../src/games/aeons_end/setup/plan';
 
 const NINE = [
@@ -50,19 +50,19 @@ describe('a plan made good', () => {
 });
 
 describe('a market', () => {
+  const supply = (type: string, picked: string[] = []) =>
+    (SUPPLY[type] ?? []).map((card) => card.id).filter((id) => !picked.includes(id));
+
   it('is filled with three gems, two relics and four spells, none twice', () => {
-    const last = fillMarket([], () => 0.999);
-    expect(last).toEqual([
-      'clouded_sapphire', 'burning_opal', 'searing_ruby', 'mages_talisman', 'focusing_orb',
-      'consuming_void', 'arcane_nexus', 'wildfire_whip', 'planar_insight',
-    ]);
+    const last = (type: string, share: number) => supply(type).slice(-share).toReversed();
+    expect(fillMarket([], () => 0.999)).toEqual([...last('gem', 3), ...last('relic', 2), ...last('spell', 4)]);
   });
 
   it('keeps what was picked', () => {
-    const filled = fillMarket(['burning_opal', 'chaos_arc'], () => 0);
-    expect(filled).toEqual([
-      'burning_opal', 'jade', 'sifters_pearl', 'flexing_dagger', 'bottled_vortex',
-      'chaos_arc', 'phoenix_flame', 'spectral_echo', 'amplify_vision',
+    const picked = ['burning_opal', 'chaos_arc'];
+    const first = (type: string, share: number) => supply(type, picked).slice(0, share);
+    expect(fillMarket(picked, () => 0)).toEqual([
+      'burning_opal', ...first('gem', 2), ...first('relic', 2), 'chaos_arc', ...first('spell', 3),
     ]);
   });
 

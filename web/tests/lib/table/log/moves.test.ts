@@ -49,7 +49,7 @@ describe('what becomes of seats', () => {
 });
 
 describe('seats that go by who sits there', () => {
-  const seat = (name: string | null) => ({ seat: 0, name, mine: false, bot: null, present: true, stand_in: null, standing: [], hints: false, invitation: null });
+  const seat = (name: string | null) => ({ seat: 0, name, mine: false, bot: null, present: true, stand_in: null, standing: [], hints: false, free_from: null, owned: false, invitation: null });
 
   it('have a name only where nobody else has it', () => {
     expect(namesOf(['Ala', 'Olek', 'Ala', '', null].map(seat))).toEqual(['', 'Olek', '', '', '']);

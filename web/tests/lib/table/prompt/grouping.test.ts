@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../../../src/lib/game';
-import { heldAs, listed, opened, within, type Entry } from '../../../../src/lib/table/prompt/grouping';
+import { heldAs, inOrder, listed, opened, within, type Entry } from '../../../../src/lib/table/prompt/grouping';
 
 const words = {
   options: { lay: ['row', 'column', 'way'], sail: ['island'], end: [] },
@@ -13,6 +13,12 @@ const lay = (rows: number, columns: number, ways: number): Option[] =>
 const sail: Option[] = [...'abcdef'].map((island) => ['sail', island]);
 
 describe('options', () => {
+  it('follow the board from left to right, and otherwise the game', () => {
+    const asked: Option[] = [['end'], ['sail', 'b'], ['lay', 2], ['sail', 'a'], ['lay', 1]];
+    expect(inOrder(asked, [['lay'], ['sail']]).map((one) => one.join(' '))).toEqual(['lay 2', 'lay 1', 'sail b', 'sail a', 'end']);
+    expect(inOrder(asked, [])).toEqual(asked);
+  });
+
   it('are listed as they are while there are few', () => {
     expect(shown(listed([...sail.slice(2), ['end']], words))).toEqual(['sail c', 'sail d', 'sail e', 'sail f', 'end']);
   });

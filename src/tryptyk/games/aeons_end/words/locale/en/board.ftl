@@ -10,6 +10,7 @@ board-turns = Turn order
 board-round = Round
 board-lane = In play
 board-lane-empty = The way is clear: nothing stands between you and the nemesis.
+board-lane-point = Too many to print here: point at a card, or tap it, to read it.
 board-hand = Hand
 board-hand-empty = No cards in hand
 board-played = Played
@@ -157,3 +158,15 @@ tally-lost = Life lost
 story-exhausted = { $mage } is exhausted
 story-hit = The hardest hit: { $mage } deals { $amount } damage to the nemesis
 story-loss = Gravehold's worst moment: { $amount } life lost
+lesson-near = The nemesis has { $amount } life left: one more turn, or one more spell, is all that is missing.
+lesson-minion = Minions cost most: “{ $card }” alone deals { $amount } damage. One that falls in its first turns never gets that far.
+lesson-power = Powers cost most: “{ $card }” alone deals { $amount } damage. While it counts down, its price TO DISCARD is often cheaper.
+lesson-ability = { $mage } never uses the ability: a charge costs two aether, and two are left over in many a turn.
+lesson-spells = { $casts ->
+        [one] { $casts } spell
+       *[other] { $casts } spells
+    } in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } are few: with one in every breach that holds it, the nemesis falls sooner.
+lesson-breaches = Breaches opened: { $opened }. An open one holds a spell in every turn; each focus makes opening it cheaper.

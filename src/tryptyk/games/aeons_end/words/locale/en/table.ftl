@@ -89,6 +89,7 @@ phase-nemesis_end = end of the nemesis turn
 
 side-team = The mages
 side-nemesis = The nemesis
+stage-round = Round { $round } · life: nemesis { $nemesis }, Gravehold { $gravehold }
 outcome-nemesis-defeated = The nemesis has no life left.
 outcome-nemesis-outlasted = The nemesis has no card left in its deck and nothing left in play.
 outcome-gravehold-fallen = Gravehold has fallen.
@@ -298,6 +299,9 @@ reason-need-costly-spells = It takes { $needed ->
 
 ## The terminal's picture
 
+picture-part-b = nemesis and Gravehold
+picture-part-p = supply
+picture-part-m = all mages
 picture-legend = ○ open breach   ▶▼◀▲ closed: its yellow section   ● power token   ▸ active
 picture-market = Supply
 picture-nemesis-deck = Deck { $tiers } · discard { $discarded }
@@ -331,9 +335,21 @@ fact-tier = tier { $tier }
 fact-power = POWER { $power }
 fact-difficulty = difficulty { $rating }
 
+## Options in one go
+
+batch-all-gems = { $count ->
+    [2] Play both gems
+   *[other] Play all { $count } gems
+}
+# Others in the hand ask something when they are played.
+batch-plain-gems = Play { $count } plain gems
+
 ## Beside options
 
 remark-price = { $aether } [aether]
+remark-aether = { $aether } [aether]
+remark-gems-only = + { $aether } [aether] for gems
+remark-spells-only = + { $aether } [aether] for spells
 remark-ability = { $ability }
 remark-in-vain = it would do nothing now
 remark-to-discard = { $condition }

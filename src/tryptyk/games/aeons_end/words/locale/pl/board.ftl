@@ -10,6 +10,7 @@ board-turns = Kolejność tur
 board-round = Runda
 board-lane = W grze
 board-lane-empty = Droga wolna: nic nie stoi między wami a Nemezis.
+board-lane-point = Za dużo, by zmieścić tu tekst: wskaż kartę albo stuknij ją, by przeczytać.
 board-hand = Ręka
 board-hand-empty = Ręka jest pusta
 board-played = Zagrane
@@ -160,3 +161,25 @@ story-hit = Najmocniejszy cios: { $mage } zadaje Nemezis { $amount ->
        *[many] { $amount } obrażeń
     }
 story-loss = Najgorsza chwila Gravehold: życie spada o { $amount }
+lesson-near = Nemezis ma na koniec { $amount } życia: zabrakło jednej tury albo jednego Zaklęcia.
+lesson-minion = Najwięcej szkód robią Poplecznicy: sama karta „{ $card }” zadaje { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    }. Kto pada w pierwszych turach, nie zrobi ich tylu.
+lesson-power = Najwięcej szkód robią Moce: sama karta „{ $card }” zadaje { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    }. Póki trwa jej odliczanie, cena odrzucenia bywa niższa.
+lesson-ability = { $mage } ani razu nie używa Zdolności: ładunek kosztuje dwa eteru, a tyle zostaje w niejednej turze.
+lesson-spells = { $casts ->
+        [one] { $casts } Zaklęcie
+        [few] { $casts } Zaklęcia
+       *[many] { $casts } Zaklęć
+    } na { $turns ->
+        [one] { $turns } turę
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    } to mało: z Zaklęciem w każdej Bramie, która je utrzyma, Nemezis pada wcześniej.
+lesson-breaches = Otwarte Bramy: { $opened }. Otwarta trzyma Zaklęcie w każdej turze, a każde skupienie obniża cenę otwarcia.

@@ -95,6 +95,7 @@ phase-nemesis_end = koniec tury Nemezis
 
 side-team = Magowie
 side-nemesis = Nemezis
+stage-round = Runda { $round } · życie: Nemezis { $nemesis }, Gravehold { $gravehold }
 outcome-nemesis-defeated = Życie Nemezis spada do zera.
 outcome-nemesis-outlasted = Nemezis nie ma już kart ani w talii, ani w grze.
 outcome-gravehold-fallen = Gravehold upada.
@@ -308,6 +309,9 @@ reason-need-costly-spells = { $needed ->
 
 ## Obraz stołu w terminalu
 
+picture-part-b = nemezis i Gravehold
+picture-part-p = Rynek zasobów
+picture-part-m = wszyscy Magowie
 picture-legend = ○ Brama otwarta   ▶▼◀▲ zamknięta: żółta sekcja   ● żeton Mocy   ▸ czyja tura
 picture-market = Rynek zasobów
 picture-nemesis-deck = Talia { $tiers } · odrzucone { $discarded }
@@ -341,9 +345,25 @@ fact-tier = rząd { $tier }
 fact-power = MOC { $power }
 fact-difficulty = trudność { $rating }
 
+## Opcje za jednym zamachem
+
+batch-all-gems = { $count ->
+    [2] Zagraj oba Klejnoty
+    [few] Zagraj wszystkie { $count } Klejnoty
+   *[many] Zagraj wszystkie { $count } Klejnotów
+}
+# Inne na ręce o coś pytają, gdy się je zagrywa.
+batch-plain-gems = Zagraj { $count ->
+    [few] { $count } zwykłe Klejnoty
+   *[many] { $count } zwykłych Klejnotów
+}
+
 ## Przy opcjach
 
 remark-price = { $aether } [aether]
+remark-aether = { $aether } [aether]
+remark-gems-only = + { $aether } [aether] na Klejnoty
+remark-spells-only = + { $aether } [aether] na Zaklęcia
 remark-ability = { $ability }
 remark-in-vain = teraz nic by nie dała
 remark-to-discard = { $condition }

@@ -1,5 +1,9 @@
 ### An Age Contrived: what the terminal's picture says.
 
+picture-part-b = map
+picture-part-p = Pool and achievements
+picture-part-m = your side
+picture-part-o = the others
 picture-turn = Turn { $turn } · { $character } to move
 picture-last-round = last round
 picture-secret = Everybody lays out energy in secret.

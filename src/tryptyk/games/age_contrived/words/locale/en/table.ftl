@@ -121,18 +121,29 @@ attribute-text-automa_card = On the card
 ## How a game ends
 
 side-automa = Automa
+stage-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
 outcome-built = The last section of the last monument is built.
 outcome-stalled = The game has stalled: the turn limit is reached.
 
 ## The final scoring
 
 score-gained = Fully gained kinds of energy
+    .help = A kind of energy counts once neither of its two is left in the reserve: finish one kind before the next.
 score-monuments = Monuments
+    .help = Three energies bound at one monument score 12, a single one 3: help to finish the same monuments again.
 score-pillars = Pillars of civilization
+    .help = Pillars count all together, and each further energy on them is worth more than the last.
 score-bridge_3 = Level III bridge
+    .help = A level III bridge counts only on the map, between two regions where much is bound.
 score-achievements_left = Achievements, left spaces
+    .help = A left space scores 2 for every bound energy of its kind: bind that kind first.
 score-achievements_right = Achievements, right spaces
+    .help = Each right space of an achievement is 5 points, whatever else lies there.
 score-pool = Energy in the Pool
+    .help = Energy in the Pool is a point apiece: what lies there at the end is not lost.
 score-wind = Divine wind
 
 ## Questions: before the first turn

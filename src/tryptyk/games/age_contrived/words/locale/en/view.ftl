@@ -4,7 +4,6 @@ view-number = Number
 view-active = Whose turn it is
 view-first = Who began
 view-last_round = Last round
-view-limit = Turn limit
 view-secret = Set-up in secret
 view-hidden = Still secret
 view-side = Side

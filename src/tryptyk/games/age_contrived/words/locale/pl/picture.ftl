@@ -1,5 +1,9 @@
 ### Wiek cudów: co mówi obraz w terminalu.
 
+picture-part-b = mapa
+picture-part-p = pula i osiągnięcia
+picture-part-m = twoja strona
+picture-part-o = pozostali
 picture-turn = Tura { $turn } · ruch: { $character }
 picture-last-round = ostatnia runda
 picture-secret = Wszyscy rozmieszczają energię w tajemnicy.

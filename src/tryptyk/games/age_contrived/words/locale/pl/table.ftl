@@ -127,18 +127,29 @@ attribute-text-automa_card = Na karcie
 ## Jak kończy się gra
 
 side-automa = Automa
+stage-turn = { $turn ->
+    [0] Przed pierwszą turą
+   *[other] Tura { $turn }
+}
 outcome-built = Ostatni fragment ostatniego monumentu jest zbudowany.
 outcome-stalled = Gra utknęła: osiągnięto limit tur.
 
 ## Końcowa punktacja
 
 score-gained = W pełni zdobyte rodzaje energii
+    .help = Rodzaj energii liczy się dopiero wtedy, gdy w rezerwie nie ma żadnej z jego dwóch: lepiej skończyć jeden, niż zaczynać następny.
 score-monuments = Monumenty
+    .help = Trzy energie związane przy jednym monumencie dają 12 punktów, jedna tylko 3: warto wracać do tych samych monumentów.
 score-pillars = Filary cywilizacji
+    .help = Filary liczą się razem, a każda następna energia jest na nich warta więcej niż poprzednia.
 score-bridge_3 = Most poziomu III
+    .help = Most poziomu III liczy się tylko na mapie, między dwoma regionami, w których wiele związano.
 score-achievements_left = Osiągnięcia, lewe pola
+    .help = Lewe pole daje 2 punkty za każdą związaną energię swojego rodzaju: ten rodzaj warto wiązać najpierw.
 score-achievements_right = Osiągnięcia, prawe pola
+    .help = Każde prawe pole osiągnięcia to 5 punktów, cokolwiek leży obok.
 score-pool = Energia w Puli
+    .help = Energia w Puli to po punkcie za sztukę: co tam leży na koniec, nie przepada.
 score-wind = Boski wiatr
 
 ## Pytania: przed pierwszą turą

@@ -4,7 +4,6 @@ view-number = Numer
 view-active = Czyja tura
 view-first = Kto zaczynał
 view-last_round = Ostatnia kolejka
-view-limit = Limit tur
 view-secret = Tajne przygotowanie
 view-hidden = Jeszcze tajne
 view-side = Strona

@@ -4,6 +4,9 @@ colour-blue = blue
 colour-red = red
 colour-yellow = yellow
 
+picture-part-b = board
+picture-part-m = city and Fate Area
+picture-part-o = the others
 picture-turn = Turn { $turn } · Novices in the High Council: { $novices } of { $needed }
 picture-countdown = Countdown Tile { $number }
 picture-islands = Islands

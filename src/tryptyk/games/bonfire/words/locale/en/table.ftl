@@ -165,6 +165,10 @@ attribute-text-tom_card = Action
 ## How a game ends
 
 side-tom = Tom
+stage-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
 outcome-countdown-over = The last Countdown Tile has left the game.
 outcome-all-passed = Everybody has passed.
 outcome-all-out = Nobody can do anything any more.
@@ -173,17 +177,23 @@ outcome-tom-deck-over = Tom has played his deck for the fourth time.
 ## The scoring card
 
 score-elders = Elders
+    .help = An Elder scores as soon as he is recruited: the earlier plans are made for one, the more he brings.
 score-council = High Council
 score-wheel = Great Bonfire
 score-passing = Passing
 score-handicap = Handicap
 score-cards = Tom's cards
 score-bonfires = Bonfires
+    .help = A Task that fits what the city has already is lit soonest; each shows 2 to 8 points.
 score-lit_guardians = Guardians at Bonfires
+    .help = A Guardian who walks the whole path to a Bonfire scores the 2 to 8 points of her place.
 score-keeper = Guardians at Bonfires, by the Bonfire Keeper
 score-lit_portals = Portals beside Bonfires
+    .help = A Portal scores only beside a lit Task: put Tasks where Portals are, and Portals where Bonfires burn.
 score-crystals = Crystals of their Bonfire's colour
+    .help = A Path Tile scores where its Crystal has the colour of the Bonfire beside it.
 score-common = Common Tasks
+    .help = Each Common Task is worth 4 points to everybody who meets it by the end.
 score-fate = Fate Tiles left
 score-leftovers = Action Tiles and Resources left
 

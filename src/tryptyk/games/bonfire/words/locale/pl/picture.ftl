@@ -4,6 +4,9 @@ colour-blue = niebieskie
 colour-red = czerwone
 colour-yellow = żółte
 
+picture-part-b = plansza
+picture-part-m = miasto i Obszar Losu
+picture-part-o = pozostali
 picture-turn = Tura { $turn } · Nowicjusze w Wysokiej Radzie: { $novices } z { $needed }
 picture-countdown = kafelek Odliczania { $number }
 picture-islands = Wyspy

@@ -178,6 +178,10 @@ attribute-text-tom_card = Akcja
 ## Jak kończy się gra
 
 side-tom = Tom
+stage-turn = { $turn ->
+    [0] Przed pierwszą turą
+   *[other] Tura { $turn }
+}
 outcome-countdown-over = Ostatni kafelek Odliczania opuszcza grę.
 outcome-all-passed = Wszyscy pasują.
 outcome-all-out = Nikt nie może już nic zrobić.
@@ -186,17 +190,23 @@ outcome-tom-deck-over = Tom kończy swoją talię po raz czwarty.
 ## Karta Punktowania
 
 score-elders = Starsi
+    .help = Starszy punktuje od razu, gdy się go zwerbuje: im wcześniej pod niego grać, tym więcej daje.
 score-council = Wysoka Rada
 score-wheel = Wielkie Ognisko
 score-passing = Spasowanie
 score-handicap = Utrudnienie
 score-cards = Karty Toma
 score-bonfires = Ogniska
+    .help = Najszybciej rozpala się Zadanie, do którego w mieście najmniej brakuje; każde Ognisko daje od 2 do 8 punktów.
 score-lit_guardians = Strażniczki przy Ogniskach
+    .help = Strażniczka, która dojdzie ścieżką aż do Ogniska, daje od 2 do 8 punktów, zależnie od miejsca.
 score-keeper = Strażniczki przy Ogniskach dzięki Opiekunowi Ognisk
 score-lit_portals = Portale obok Ognisk
+    .help = Portal punktuje tylko przy Ognisku: Zadania warto kłaść tam, gdzie są Portale, a Portale tam, gdzie płoną Ogniska.
 score-crystals = Kryształy w kolorze swojego Ogniska
+    .help = Kafelek Ścieżki punktuje wtedy, gdy jego Kryształ ma kolor Ogniska obok.
 score-common = Wspólne Zadania
+    .help = Każde Wspólne Zadanie daje 4 punkty każdemu, kto spełnia je na koniec gry.
 score-fate = Pozostałe kafelki Losu
 score-leftovers = Pozostałe żetony Akcji i Zasoby
 

@@ -1,0 +1,7 @@
+/** What is explained part by part in "how to play". */
+import type { Anatomy } from '../../../lib/learn/anatomy';
+import Device from './Device.svelte';
+
+const anatomies: Record<string, Anatomy> = { device: { Drawing: Device, wide: true } };
+
+export default anatomies;

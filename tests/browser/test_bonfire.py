@@ -15,7 +15,7 @@ from tests.browser.test_access import look
 from tests.browser.test_plain_looks import recorded
 from tests.server.house import ME, Seat
 
-GLOWING = "main .piece.offered:visible"
+GLOWING = "main button.offered:visible, main .offered > [role=button]:visible"
 
 
 def sits_before(guest: Guest, kind: str, name: str = "two") -> Seat:
@@ -106,7 +106,7 @@ def test_what_can_be_sailed_to_says_its_price_and_is_chosen_where_it_lies(invite
     island = next(iter(prices))
     place = guest.page.locator(f'[data-spot="island:{island}"]')
     expect(place).to_have_class(re.compile("offered"))
-    guest.chooses(lambda: place.click(position={"x": 12, "y": 60}))
+    guest.chooses(lambda: place.get_by_role("button").press("Enter"))
     assert last(seat) == ["ship", island]
 
 

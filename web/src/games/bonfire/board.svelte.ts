@@ -25,14 +25,20 @@ export class Board extends SharedBoard<View, Says, Opened> {
     const all: Citizen[] = players.map((player, side) => ({ side, city: player.city, player, look: looks[side]! }));
     return tom ? [...all, { side: players.length, city: tom.city, player: null, look: looks[players.length]! }] : all;
   });
-  /** Whose city lies large: who looks, or whose turn it is where nobody in particular does. */
+  /** Whose city lies large: in front, or of who looks, or whose turn it is where nobody in particular does. */
   readonly own: Citizen = $derived.by(() => {
     const { seat, active } = this.view;
-    return this.citizens[seat >= 0 ? seat : Math.max(active, 0)]!;
+    return this.citizens[this.front ?? (seat >= 0 ? seat : Math.max(active, 0))]!;
   });
   readonly others: Citizen[] = $derived.by(() => this.citizens.filter((one) => one !== this.own));
   /** The drawings that have coordinates of their own on a phone. */
   readonly small: boolean = $derived.by(() => this.layout === 'single');
+
+  /** While something is told or replayed, a player's city comes to lie in front; else it opens in a window. */
+  override open(opened: Opened): void {
+    if (this.facing && opened.what === 'city' && opened.city < this.view.players.length) this.facing.turned = opened.city;
+    else super.open(opened);
+  }
 
   lookOf(colour: string): Look | undefined {
     return this.citizens.find(({ city }) => city.colour === colour)?.look;
@@ -46,11 +52,6 @@ export class Board extends SharedBoard<View, Says, Opened> {
   priceOf(option: Option | null): { amount: number; kind: string } | null {
     const said = option && this.offers.remark(option).find(([key]) => key === 'price');
     return said ? { amount: Number(said[1]), kind: `${said[2]}` } : null;
-  }
-
-  /** Whether one's own pieces are asked for. */
-  get isAsked(): boolean {
-    return this.offers.decision !== null && this.offers.seat === this.own.side;
   }
 }
 

@@ -199,7 +199,7 @@ def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
     ala.listens()
     ask_to_go_back(ala)
     asked = olek.say("undo-asked", who=olek.say("thing-mist"), count=1)
-    olek.until(f"ears.murmured.includes({json.dumps(asked)})")
+    olek.until(f"ears.murmured.some((said) => said.startsWith({json.dumps(asked)}))")
     ala.find("button", "undo-withdraw").click()
     ala.sees_no(ala.find("button", "undo-withdraw"))
     ask_to_go_back(ala)
@@ -212,7 +212,8 @@ def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
     olek.find("button", "undo-agree").click()
     ala.sees_no(ala.find("button", "undo-withdraw"))
     ala.sees(ala.find("button", "undo"))
-    assert table.look()["number"] == number - 1
+    assert table.events()[-1]["option"][0] in ("~undo", "~conceal")
+    assert table.look()["number"] in (number - 1, number), "back, and dealt anew where something had come to light"
 
 
 def ask_to_go_back(guest: Guest) -> None:

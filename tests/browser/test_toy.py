@@ -64,6 +64,7 @@ def test_two_people_play_a_private_round_to_a_draw_and_again(invite: Invite, toy
         told_of_the_draw(guest)
     reads_the_rule(olek)
     olek.find("link", "back-home").last.click()
+    olek.page.get_by_text(olek.say("tables-past", count=1)).click()
     olek.reads(olek.page.get_by_role("main"), olek.say("table-draw"))
     first = ala.page.url.rpartition("/")[2]
     olek.go(f"/replay/{first}?at=1").sees(olek.find("slider", "replay-scrub"))

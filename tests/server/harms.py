@@ -195,6 +195,7 @@ def asked_at(at: Harmed, now: dict[str, Any]) -> Iterator[tuple[str, Ask]]:
         ),
         ("POST", "/api/tables/{id:str}/spectators", [None]),
         ("DELETE", "/api/tables/{id:str}/spectators", [None]),
+        ("POST", "/api/tables/{id:str}/seats/{seat:int}/owner", [None]),
         ("POST", "/api/tables/{id:str}/seats/{seat:int}/hints", [{"allow": True}]),
         (
             "POST",

@@ -47,7 +47,7 @@ CHANGES = {
     "pearl": [(GEMS, 'id = "sifters_pearl"', "aether = 2", "aether = 3")],
     "card": [
         (GEMS, "", "[[card]]", f"{NEW_GEM}\n[[card]]"),
-        ("effects/gems.py", "", '@effect(PLAY, "crystal"', '@effect(PLAY, "new_gem", "crystal"'),
+        ("effects/gems.py", "", 'PLAIN: Final = ("crystal"', 'PLAIN: Final = ("new_gem", "crystal"'),
     ],
     "comment": [("rules/aether.py", "", '"""', '# Nothing is otherwise.\n"""')],
 }
@@ -147,7 +147,8 @@ def at_home(house: House, shelf: Shelf) -> tuple[Person, dict[str, Seat]]:
 
 
 def stands(situation: dict[str, Any]) -> list[Any]:
-    return [situation[name] for name in ("view", "decision", "number", "seat")]
+    decision = situation["decision"] and {**situation["decision"], "batches": []}  # told by the rules of today
+    return [situation["view"], decision, situation["number"], situation["seat"]]
 
 
 def moment(table: Seat, seen: dict[str, Any]) -> bool:

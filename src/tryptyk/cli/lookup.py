@@ -36,6 +36,11 @@ def is_clause(id: str) -> bool:
     return _CLAUSE_ID.fullmatch(id) is not None
 
 
+def first_clause(clauses: Mapping[str, str]) -> str:
+    """An example of what has a number."""
+    return next(id for id in clauses if is_clause(id))
+
+
 def find_clauses(query: str, clauses: Mapping[str, str]) -> list[str]:
     """The clause of that id, or a glossary word, or all that speak of it."""
     wanted = fold(query)

@@ -8,7 +8,7 @@ from typing import Any
 
 from tryptyk.bots import GreedyBot, make
 from tryptyk.cli.keeping import Keeper
-from tryptyk.cli.lookup import find_clauses, find_things, fold
+from tryptyk.cli.lookup import find_clauses, find_things, first_clause, fold
 from tryptyk.cli.options import PERSON
 from tryptyk.cli.question import Question, Said
 from tryptyk.cli.saves import Save
@@ -392,7 +392,7 @@ class TerminalTable:
         reference = clauses(self.messages.language, self.title.words)
         found = find_clauses(rest, reference) if rest else []
         if not found:
-            self.screen.say("terminal-no-such-clause", query=rest, clause=next(iter(reference)))
+            self.screen.say("terminal-no-such-clause", query=rest, clause=first_clause(reference))
         for id in found[:FOUND]:
             self.screen.clause(id, reference[id])
         if len(found) > FOUND:
@@ -401,7 +401,7 @@ class TerminalTable:
     def _help(self, rest: str) -> None:
         reference = clauses(self.messages.language, self.title.words)
         thing = self.messages.name(self.title.entries[0].id).casefold()
-        example = {"clause": next(iter(reference)), "thing": thing}
+        example = {"clause": first_clause(reference), "thing": thing}
         rows = [
             (self.messages.text(f"keys-{key}", **example), self.messages.text(f"help-{key}"))
             for key in COMMANDS

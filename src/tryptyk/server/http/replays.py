@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 from litestar.params import FromPath
 
-from tryptyk.server.http.parameters import Eyes, Person, TheHost, Token
+from tryptyk.server.http.parameters import Eyes, Following, Person, TheHost, Token
 from tryptyk.server.tables.past import frames, replays
 from tryptyk.server.wire.past import Digest, Frames, History, Moment
 
@@ -23,7 +23,7 @@ async def get_moment(
     id: FromPath[str],
     number: FromPath[int],
     seat: Eyes = None,
-    follow: bool = False,
+    follow: Following = False,
 ) -> Moment:
     """A step of the replay: of a finished game for anybody who has its address, else for its seats. With
     ``follow`` through the eyes of whoever made the choice, where they may be looked through."""

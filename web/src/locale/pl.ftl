@@ -79,7 +79,7 @@ table-name-hint = Bez własnej nazwy stół nosi nazwę gry.
 table-name-others = Nazwę widzą wszyscy przy stole. Bez własnej nazwy stół nosi nazwę gry.
 table-remove = Usuń z mojej listy
 table-remove-ask = Usunąć stół „{ $name }” z listy?
-table-remove-alone = Przy tym stole nie siedzi nikt inny. Trafi niżej, do części „Usunięte z listy”, i stamtąd można go przywrócić. Po miesiącu bez zmian może zniknąć na dobre.
+table-remove-alone = Przy tym stole nie siedzi nikt inny. Stół trafi niżej, do części „Usunięte z listy”, i stamtąd można go przywrócić. Po miesiącu bez zmian może zniknąć na dobre.
 table-remove-others = Zmienia się tylko twoja lista. Stół nadal widzą: { $who }. Twoje miejsce pozostaje twoje, więc inni mogą na ciebie czekać. Stół znajdziesz niżej, w części „Usunięte z listy”, i możesz go przywrócić.
 table-keep = Zostaw
 table-removed = Stołu „{ $name }” nie ma już na twojej liście.
@@ -328,8 +328,8 @@ seat-stand-in = bot zastępuje: { $who }
 seat-invite-anew = Zaproś kogoś innego
 seat-free-from = można je oddać komuś innemu od: { $when }
 seat-lost = Pod twoją nieobecność twoje miejsce zajął ktoś inny: { $who }. Do końca gry możesz je odzyskać.
-pace-live = Gracie na żywo: gdy bot zastępuje kogoś od dwóch minut, inni mogą oddać to miejsce nowej osobie. Kogo zastąpiono, może je odzyskać do końca gry.
-pace-days = Gracie bez pośpiechu: dopiero gdy bot zastępuje kogoś od doby, inni mogą oddać to miejsce nowej osobie. Kogo zastąpiono, może je odzyskać do końca gry.
+pace-live = Gracie na żywo: gdy bot zastępuje kogoś od dwóch minut, inni mogą oddać to miejsce nowej osobie. Zastąpiona osoba może je odzyskać do końca gry.
+pace-days = Gracie bez pośpiechu: dopiero gdy bot zastępuje kogoś od doby, inni mogą oddać to miejsce nowej osobie. Zastąpiona osoba może je odzyskać do końca gry.
 seat-given = Miejsce gracza { $who } może zająć ktoś inny.
 
 ## Towarzystwo

@@ -19,7 +19,7 @@ board-played-none = Nic nie zagrano
 board-deck = Talia
 board-discard = Odrzucone
 board-discard-of = { $mage }: karty odrzucone
-board-discard-hint = Stos kart odrzuconych się odwraca, a nigdy nie tasuje: jako pierwsza dobrana zostanie karta ze spodu (1).
+board-discard-hint = Stos kart odrzuconych się odwraca, a nigdy nie tasuje: jako pierwszą dobiera się kartę ze spodu (1).
 board-nemesis-discard = Odrzucone karty Nemezis
 board-empty = pusto
 board-look-through = przejrzyj
@@ -139,7 +139,7 @@ setup-house-rules = Zasady domowe
 setup-solo_goes_on = W pojedynkę: gra toczy się dalej po wyczerpaniu Maga
     .hint = Według instrukcji gra solo kończy się od razu. Z tym ustawieniem grasz, dopóki stoi Gravehold.
 setup-about-beginner = Łagodna pierwsza rozgrywka.
-setup-about-normal = Gra taka, jaką ma być.
+setup-about-normal = Gra taka, jaka ma być.
 setup-about-expert = Nemezis pokazuje gorsze oblicze.
 setup-about-extinction = Dla tych, którzy widzieli już wszystko.
 setup-about-deck_destruction = Odchudzajcie talie, aż liczyć się będzie każda karta.
@@ -175,7 +175,7 @@ lesson-power = Najwięcej szkód robią Moce: sama karta „{ $card }” zadaje 
         [one] { $amount } obrażenie
         [few] { $amount } obrażenia
        *[many] { $amount } obrażeń
-    }. Póki odlicza, taniej bywa spełnić jej ABY ODRZUCIĆ.
+    }. Póki odlicza, taniej bywa pozbyć się jej dzięki ABY ODRZUCIĆ.
 lesson-ability = { $mage } ani razu nie używa zdolności: Ładunek kosztuje 2 eteru, a tyle zostaje w niejednej turze.
 lesson-spells = { $casts ->
         [one] { $casts } Zaklęcie

@@ -142,8 +142,8 @@ setup-about-beginner = Łagodna pierwsza rozgrywka.
 setup-about-normal = Gra taka, jaka ma być.
 setup-about-expert = Nemezis pokazuje gorsze oblicze.
 setup-about-extinction = Dla tych, którzy widzieli już wszystko.
-setup-about-deck_destruction = Odchudzajcie talie, aż liczyć się będzie każda karta.
-setup-about-free_charges = Ładujcie zdolności raz po raz.
+setup-about-deck_destruction = Odchudzanie talii, aż liczyć się będzie każda karta.
+setup-about-free_charges = Ładowanie zdolności raz po raz.
 
 ## Koniec
 

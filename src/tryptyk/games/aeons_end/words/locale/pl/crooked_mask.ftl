@@ -3,7 +3,7 @@
 
 ## Plansza
 
-setup-about-crooked_mask = Podrzuca Spaczenia do waszych talii.
+setup-about-crooked_mask = Podrzuca Spaczenia do talii Magów.
 thing-crooked_mask = Maska Kłamstw
     .unleash = Wybierzcie gracza: pozyskuje Spaczenie na wierzch swojej talii, po czym wtasowuje do niej swój stos kart odrzuconych.
     .rules = Zniszczone Spaczenie trafia na spód talii Spaczeń. Jeśli trzeba pozyskać Spaczenie, a ta talia jest pusta, Gravehold otrzymuje zamiast tego 2 [damage]. Pozyskanego Spaczenia nikt nie ogląda, chyba że trafia ono na rękę. Na początku swojej tury, przed fazą aktywacji, rozpatrz w dowolnej kolejności wszystkie Spaczenia z ręki. Te dobrane później w twojej turze rozpatrz na koniec swojej fazy głównej; te dobrane w fazie dobierania lub w innych turach czekają na twoją następną turę. Inaczej nie można ich zagrać, a na ręce mają koszt 0 [aether].

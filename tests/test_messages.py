@@ -246,7 +246,7 @@ def test_seats_things_numbers_and_words_are_named() -> None:
     assert english.event(("cast", 0, "spark", 1)) == "Kadir casts Spark, prepped by Mist."
     assert polish.event(("lost", "gravehold-fallen")) == "Przegrana. Gravehold upada."
     assert english.reason(("need-aether", "AE-GAIN-01", 5, 3)) == "It costs 5 ◆, and there is 3 ◆ for it."
-    assert polish.reason(("undo-other-seat", "", 1)).startswith("Ostatniego wyboru dokonuje Mist")
+    assert polish.reason(("undo-other-seat", "", 1)).startswith("Ostatni wybór należy do kogoś innego (Mist)")
     assert not english.missing | polish.missing
 
 

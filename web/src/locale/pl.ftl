@@ -4,7 +4,7 @@
 
 house = Tryptyk
 house-tagline = Trzy nowoczesne gry planszowe przy jednym stole.
-loading = Nakrywamy do gry…
+loading = Rozkładamy grę…
 retry = Spróbuj ponownie
 close = Zamknij
 back-home = Wszystkie gry
@@ -20,7 +20,7 @@ sound = Dźwięki
 sound-on = Ciche dźwięki
 sound-off = Bez dźwięku
 ask-ending = Koniec tury
-ask-ending-on = Pytaj, gdy da się coś jeszcze zrobić
+ask-ending-on = Pytaj, gdy można jeszcze coś zrobić
 ask-ending-off = Od razu
 scenes = Sceny między wyborami
 scenes-off = Bez scen
@@ -37,7 +37,7 @@ not-found-more = Link może być niepełny albo to nie jest twój stół.
 
 coming = Wkrótce
 plain-game = prosty stół
-    .hint = Nie ma jeszcze rysowanej planszy: gra się na tabelach i listach, w całości i według wszystkich zasad.
+    .hint = Nie ma jeszcze rysowanej planszy: gra się na tabelach i listach, ale w całości i według wszystkich zasad.
 
 ## Strona główna
 
@@ -52,7 +52,7 @@ further-players = { $most ->
         }
     }
 my-tables = Twoje stoły
-my-tables-none = Nie ma jeszcze żadnego stołu. „Graj od razu” przygotuje go w sekundę.
+my-tables-none = Nie masz jeszcze żadnego stołu. „Graj od razu” przygotuje go w sekundę.
 table-your-turn = Twoja kolej
 table-waits = Czekamy na: { $who }
 table-waits-bot = Bot się zastanawia
@@ -71,20 +71,20 @@ table-you = Ty
 table-bot = bot
 table-free = wolne miejsce
 table-against = { $players } kontra { $foe }
-table-guided = z przewodnikiem
+table-guided = samouczek
 table-manage = Nazwij lub usuń „{ $name }”
 table-name = Nazwa stołu
 table-name-save = Zapisz nazwę
 table-name-hint = Bez własnej nazwy stół nosi nazwę gry.
 table-name-others = Nazwę widzą wszyscy przy stole. Bez własnej nazwy stół nosi nazwę gry.
 table-remove = Usuń z mojej listy
-table-remove-ask = Usunąć „{ $name }” z twojej listy?
-table-remove-alone = Przy tym stole nie siedzi nikt inny. Stół trafia niżej, do „Usunięte z listy”, i stamtąd można go przywrócić. Po miesiącu bez zmian może zniknąć na dobre.
-table-remove-others = Zmienia się tylko twoja lista. Stół nadal mają: { $who }, a twoje miejsce zostaje twoje, więc inni mogą na ciebie czekać. Stół znajdziesz niżej, w „Usunięte z listy”, i możesz go przywrócić.
+table-remove-ask = Usunąć stół „{ $name }” z listy?
+table-remove-alone = Przy tym stole nie siedzi nikt inny. Stół trafi niżej, do części „Usunięte z listy”, i stamtąd można go przywrócić. Po miesiącu bez zmian może zniknąć na dobre.
+table-remove-others = Zmienia się tylko twoja lista. Stół nadal widzą: { $who }. Twoje miejsce pozostaje twoje, więc inni mogą na ciebie czekać. Stół znajdziesz niżej, w części „Usunięte z listy”, i możesz go przywrócić.
 table-keep = Zostaw
 table-removed = Stołu „{ $name }” nie ma już na twojej liście.
 table-put-back = Przywróć
-tables-past = Skończone albo nieruszane od miesiąca ({ $count })
+tables-past = Zakończone albo nieruszane od miesiąca ({ $count })
 tables-removed = Usunięte z listy ({ $count })
 tables-removed-hint = Stół, który usunęli wszyscy jego gracze, po miesiącu może zniknąć na dobre.
 tables-more = Pokaż wszystkie ({ $count })
@@ -109,7 +109,7 @@ ago-days = { $count ->
 
 set-up-title = Przygotowanie: { $game }
 set-up-seats = Kto gra
-set-up-seats-hint = Jedna osoba może zająć kilka miejsc. Zaproszenie to link do jednego miejsca: siada ten, kto go otworzy.
+set-up-seats-hint = Jedna osoba może zająć kilka miejsc. Zaproszenie to link do jednego miejsca: zajmuje je ten, kto go otworzy.
 players = Liczba graczy
 seat-number = Miejsce { $number }
 seat-me = Ja
@@ -125,15 +125,15 @@ bot-search = Myśliciel
 bot-other = { $id }
 set-up-spectators = Widzowie
 set-up-spectators-hint = Osobny link pozwala innym patrzeć. Widzą tylko to, co leży odkryte.
-set-up-live = Gramy wszyscy naraz
-    .hint = Nieobecnej osobie można wtedy znaleźć następcę po dwóch minutach, jeśli zgodzą się wszyscy pozostali. Inaczej dopiero po całym dniu.
-set-up-seed = Takie samo rozdanie jak u znajomych
-    .hint = Numer gry rozdaje ją jeszcze raz, przy tych samych miejscach i przygotowaniu. Kto go zna, może wiedzieć, co jest zakryte.
+set-up-live = Gramy na żywo
+    .hint = Nieobecną osobę można wtedy zastąpić kimś innym już po dwóch minutach, jeśli zgodzą się wszyscy pozostali. W innych grach dopiero po dobie.
+set-up-seed = To samo rozdanie co u znajomych
+    .hint = Ten sam numer gry, te same miejsca i to samo przygotowanie dają to samo rozdanie. Kto zna numer, może wiedzieć, co jest zakryte.
 set-up-spectators-switch = Pozwól innym patrzeć
 set-up-game = Gra
 set-up-limits = Od { $least } do { $most }.
 set-up-place = { $kinds }: { $number }
-set-up-nothing = Nie ma nic do ustalenia: można siadać.
+set-up-nothing = Nie ma nic do ustalenia: można siadać do gry.
 set-up-start = Do stołu
 set-up-nobody = Przynajmniej jedno miejsce musi być twoje albo z zaproszenia.
 your-name = Twoje imię przy stole
@@ -148,20 +148,20 @@ device = Inne urządzenie
 device-hint = Graj dalej przy swoich stołach na telefonie albo innym komputerze: po otwarciu linku lub zeskanowaniu kodu tamta przeglądarka będzie twoja. Link utworzony wcześniej traci ważność.
 device-make = Utwórz link
 device-link = Twój własny link
-device-warning = Kto ma ten link, jest tobą i ma wszystkie twoje miejsca: nie dawaj go nikomu. Działa, dopóki go nie unieważnisz albo nie utworzysz następnego.
+device-warning = Kto ma ten link, gra jako ty na wszystkich twoich miejscach: nie dawaj go nikomu. Działa, dopóki go nie unieważnisz albo nie utworzysz następnego.
 device-end = Unieważnij link
 device-end-done = Link stracił ważność. Przeglądarki, które dzięki niemu są twoje, pozostaną twoje, dopóki ich nie wylogujesz.
 sign-out = Wylogowanie
-sign-out-hint = Przeglądarka, która nie jest już twoja albo przepadła, po wylogowaniu niczego nie zrobi w twoim imieniu.
+sign-out-hint = Jeśli jakaś przeglądarka nie jest już twoja albo przepadła, wyloguj ją, a niczego nie zrobi w twoim imieniu.
 sign-out-elsewhere = Wyloguj wszędzie indziej
 sign-out-done = { $count ->
-        [0] Nigdzie indziej nie było sesji.
+        [0] Żadna inna przeglądarka nie była zalogowana.
         [one] Wylogowano { $count } inną przeglądarkę.
         [few] Wylogowano { $count } inne przeglądarki.
        *[many] Wylogowano { $count } innych przeglądarek.
     }
 sign-out-here = Wyloguj tutaj
-sign-out-back = Do swoich stołów i miejsc wrócisz przez swój własny link. Czy masz go pod ręką?
+sign-out-back = Do swoich stołów i miejsc wrócisz dzięki własnemu linkowi. Czy masz go pod ręką?
 sign-out-for-good = Nie masz własnego linku: z tej przeglądarki nikt już nie wróci do twoich stołów i miejsc. Aby je zachować, utwórz najpierw link.
 sign-out-yes = Tak, wyloguj
 sign-out-no = Zostaję
@@ -169,12 +169,12 @@ signed-out = Ta przeglądarka została wylogowana.
 device-title = Twoje stoły na tym urządzeniu
 device-text = Dzięki temu linkowi ta przeglądarka będzie twoja: z twoim imieniem, twoimi stołami i miejscami.
 device-left = Ta przeglądarka ma { $count ->
-        [one] { $count } własny stół, który przestanie
-        [few] { $count } własne stoły, które przestaną
-       *[many] { $count } własnych stołów, które przestaną
-    } być dla ciebie widoczne. Aby je zachować, utwórz tu najpierw link dla innego urządzenia.
+        [one] { $count } własny stół, którego już nie zobaczysz. Aby go zachować,
+        [few] { $count } własne stoły, których już nie zobaczysz. Aby je zachować,
+       *[many] { $count } własnych stołów, których już nie zobaczysz. Aby je zachować,
+    } utwórz tu najpierw link dla innego urządzenia.
 device-take = Tak, to ja
-device-ended = Ten link stracił ważność: powstał nowszy albo ten jest niepełny.
+device-ended = Ten link jest nieważny: powstał nowszy albo brakuje w nim kilku znaków.
 
 ## Przy stole
 
@@ -198,7 +198,7 @@ menu = Menu
 log = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
 log-secret = { $who }: wybór w tajemnicy.
-log-standing = { $who }: odpowiedź padła sama.
+log-standing = { $who }: odpowiedź automatyczna.
 log-dealt = Rozdano na nowo to, czego nikt nie mógł znać.
 log-back = Wróć do chwili przed tym
 digest-title = Od twojego ostatniego ruchu
@@ -214,11 +214,11 @@ ask-you = { $who }: twoja decyzja
 ask-you-secret = { $who }: twoja decyzja, w tajemnicy
 ask-secret = { $who } wybiera w tajemnicy
 ask-secret-hint = Do odsłonięcia widzisz to tylko ty.
-ask-team = Decydujecie wspólnie
-ask-team-first = Decydujecie wspólnie; liczy się pierwsza odpowiedź
-ask-team-propose = Decydujecie wspólnie: ktoś proponuje, reszta się zgadza
+ask-team = Wspólna decyzja
+ask-team-first = Wspólna decyzja; liczy się pierwsza odpowiedź
+ask-team-propose = Wspólna decyzja: ktoś proponuje, reszta się zgadza
 ask-turn = { $who }: twój ruch
-ask-any = Decyduje ten z was, kto pierwszy odpowie
+ask-any = Decyduje ten, kto pierwszy odpowie
 ask-waiting = Czekamy na: { $who }
 ask-thinking = { $who } (bot) się zastanawia
 ask-free = Miejsce wciąż wolne: { $who }. Wyślij zaproszenie albo posadź tam bota.
@@ -227,14 +227,14 @@ ask-over = Koniec gry
 options = Co możesz zrobić
 vitals = Najważniejsze
 options-count = { $count ->
-        [one] { $count } możliwość
-        [few] { $count } możliwości
-       *[many] { $count } możliwości
+        [one] { $count } opcja
+        [few] { $count } opcje
+       *[many] { $count } opcji
     }
-options-back = Wróć do wszystkich możliwości
-options-back-hint = Wróć do wszystkich możliwości (Escape)
+options-back = Wróć do wszystkich opcji
+options-back-hint = Wróć do wszystkich opcji (Escape)
 options-ending = Zakończenie
-ending-left = Da się jeszcze coś zrobić:
+ending-left = Możesz jeszcze coś zrobić:
 ending-more = i jeszcze { $count }
 ending-sure = Na pewno? { $what }
 ending-stay = Graj dalej
@@ -245,11 +245,11 @@ preview-hidden = Ujawni się coś nieznanego.
 preview-nothing = Od razu nic się nie zmieni.
 standing-always = Zawsze odpowiadaj tak: { $answer }
 standing-hint = Takie pytania przestaną się pojawiać. Możesz to odwołać w menu.
-standing-left = Na takie pytania odpowiedź będzie odtąd padać sama. Możesz to odwołać w menu.
-standing-title = Bez pytania
+standing-left = Na takie pytania stół będzie odtąd odpowiadać za ciebie. Możesz to odwołać w menu.
+standing-title = Odpowiedzi automatyczne
 standing-ask = Pytaj mnie znowu
 undo = Cofnij
-undo-hint = Cofnij ostatni wybór albo ostatnie, jeśli padły za jednym zamachem
+undo-hint = Cofnij ostatni wybór albo kilka, jeśli zapadły za jednym zamachem
 batch-hint = Jedno po drugim, jak pojedyncze wybory. „Cofnij” cofa wszystkie naraz.
 undo-all = Cofnij wszystko
 undo-all-hint = { $count ->
@@ -258,7 +258,7 @@ undo-all-hint = { $count ->
        *[many] Cofnij { $count } ostatnich wyborów
     }
 undo-cannot = Tego nie da się tak po prostu cofnąć
-undo-anyway = Mimo to cofnij
+undo-anyway = Cofnij mimo to
 undo-ask = Zapytaj innych
 undo-alone-hint = Grasz w pojedynkę, więc nikomu to nie szkodzi. Ale co już wiesz, to wiesz.
 undo-anew-hint = Jeśli od tamtej pory coś wyszło na jaw, to, co zakryte, zostanie rozdane na nowo.
@@ -277,22 +277,22 @@ undo-withdraw = Wycofaj prośbę
 undo-refused = Inni się nie zgadzają: gramy dalej.
 hint = Podpowiedź
 hint-hint = Co zrobiłby tu bot i dlaczego
-hint-thinking = Namysł…
+hint-thinking = Bot myśli…
 hint-close = Schowaj
 hint-off = Bez podpowiedzi
 hint-off-hint = Zapytaj wszystkich przy stole, czy mają być podpowiedzi
 hints-title = Podpowiedzi
 hints-ask = Poproś o podpowiedzi dla wszystkich
-hints-end = Bez podpowiedzi dla kogokolwiek
+hints-end = Wyłącz podpowiedzi wszystkim
 hints-on = Podpowiedzi są włączone: wszyscy się zgadzają. H pokazuje, co zrobiłby bot i dlaczego.
 hints-off = Podpowiedzi są wyłączone. Gracie przeciwko sobie: włączą się, gdy wszyscy się zgodzą.
 hints-off-since = { $who } też teraz gra, a gracie przeciwko sobie: podpowiedzi są wyłączone, dopóki wszyscy się nie zgodzą. Klawisz H pyta wszystkich.
 hints-asked = { $who } prosi o podpowiedzi: każdy mógłby wtedy zobaczyć, co zrobiłby bot i dlaczego. Zgoda?
 hints-asked-mine = Prosisz o podpowiedzi dla wszystkich. Bez odpowiedzi: { $who }.
 hints-refused = Nie wszyscy chcą podpowiedzi: pozostają wyłączone.
-why-not = Czemu nie?
+why-not = Dlaczego nie?
 why-not-title = Czego nie można teraz zrobić i dlaczego
-why-not-none = Najpierw trzeba odpowiedzieć na to pytanie, a wszystkie odpowiedzi są dostępne.
+why-not-none = Najpierw trzeba odpowiedzieć na to pytanie, a każda odpowiedź na nie jest możliwa.
 why-rule = Przeczytaj zasadę
 go-on = Dalej
 go-on-hint = Pokaż następny krok
@@ -305,11 +305,11 @@ steps-behind = { $count ->
         [few] { $count } kroki do pokazania
        *[many] { $count } kroków do pokazania
     }
-connection-lost = Połączenie przerwane. Możesz wszystko oglądać; wybory czekają, aż wróci.
+connection-lost = Połączenie przerwane. Możesz wszystko oglądać; twoje wybory poczekają, aż wróci.
 connection-back = Połączenie wróciło i wszystko jest aktualne.
 invite = Zaproś
 invite-title = Zaproszenia
-invite-hint = Wyślij link albo daj go zeskanować. Siada ten, kto otworzy go pierwszy.
+invite-hint = Wyślij link albo daj go zeskanować. Miejsce zajmuje ten, kto otworzy go pierwszy.
 invite-local = Ten adres działa tylko na tym komputerze. Aby grać z innymi w swojej sieci, uruchom „tryptyk serve --host 0.0.0.0” i otwórz stół pod nazwą tego komputera.
 invite-copy = Skopiuj link
 invite-copied = Skopiowano
@@ -317,9 +317,9 @@ invite-qr = Kod QR z linkiem: { $seat }
 watch-link = Link dla widzów
 watch-end = Unieważnij link
 deal-chosen = Kto założył ten stół, wybrał numer, z którego rozdaje się grę, i może wiedzieć, co jest zakryte.
-deal-seen = Ktoś, grając tu w pojedynkę, wrócił do chwili, zanim coś wyszło na jaw: może wiedzieć, co jest zakryte.
+deal-seen = Ktoś, kto grał tu w pojedynkę, cofnął grę do chwili, zanim coś wyszło na jaw: może wiedzieć, co jest zakryte.
 deal-imported = Ten stół powstał z zapisu gry: kto ma ten plik, może wiedzieć, co jest zakryte.
-deal-repeated = Ta gra jest rozdana tak samo jak jedna z poprzednich: kto w nią grał, wie, co jest zakryte.
+deal-repeated = Tę grę rozdano tak samo jak jedną z poprzednich: kto w tamtą grał, wie, co jest zakryte.
 seat-to-bot = Niech gra bot
 seat-take-back = Przejmij miejsce
 seat-fill-bot = Posadź bota
@@ -328,8 +328,8 @@ seat-stand-in = bot zastępuje: { $who }
 seat-invite-anew = Zaproś kogoś innego
 seat-free-from = można je oddać komuś innemu od: { $when }
 seat-lost = Pod twoją nieobecność twoje miejsce zajął ktoś inny: { $who }. Do końca gry możesz je odzyskać.
-pace-live = Gracie wszyscy naraz: nieobecnej osobie inni mogą znaleźć następcę już po dwóch minutach zastępstwa bota. Do końca gry może ona odzyskać swoje miejsce.
-pace-days = Gracie bez pośpiechu: nieobecnej osobie inni mogą znaleźć następcę dopiero po całym dniu zastępstwa bota. Do końca gry może ona odzyskać swoje miejsce.
+pace-live = Gracie na żywo: gdy bot zastępuje kogoś od dwóch minut, inni mogą oddać to miejsce nowej osobie. Zastąpiona osoba może je odzyskać do końca gry.
+pace-days = Gracie bez pośpiechu: dopiero gdy bot zastępuje kogoś od doby, inni mogą oddać to miejsce nowej osobie. Zastąpiona osoba może je odzyskać do końca gry.
 seat-given = Miejsce gracza { $who } może zająć ktoś inny.
 
 ## Towarzystwo
@@ -349,7 +349,7 @@ plea-stand-in = { $by } proponuje, by bot zastąpił nieobecną osobę: { $who }
 plea-stand-in-mine = Pytasz innych, czy bot ma zastąpić nieobecną osobę: { $who }.
 plea-invitation = { $by } proponuje zaprosić kogoś innego na miejsce nieobecnej osoby: { $who }.
 plea-invitation-mine = Pytasz innych, czy zaprosić kogoś innego na miejsce nieobecnej osoby: { $who }.
-plea-refused = Inni się nie zgadzają: miejsce zostaje, jak jest.
+plea-refused = Inni się nie zgadzają: na tym miejscu nic się nie zmienia.
 nudge = Ponaglij: { $who }
 nudge-done = Ponaglenie wysłane.
 nudged = { $who } czeka na ciebie: twój ruch.
@@ -361,7 +361,7 @@ notify-offer = Powiadom, gdy przyjdzie moja kolej
 notify-decline = Nie, dziękuję
 notify-example = Tak powiadomimy cię, gdy przyjdzie twoja kolej.
 notify-on = Gdy tej strony nie widać, przeglądarka powie, że to twoja kolej.
-notify-off = Przeglądarka nie pokazuje stąd powiadomień. Tytuł karty nadal mówi, czyja kolej.
+notify-off = Przeglądarka nie pokazuje stąd powiadomień. Tytuł karty przeglądarki nadal mówi, czyja kolej.
 notify-turn = Twoja kolej.
 words = Powiedz coś
 words-hint = Usłyszą to wszyscy przy stole, każdy w swoim języku.
@@ -383,28 +383,28 @@ point-hint = Wybierz to, co chcesz wskazać; kliknięcie obok kończy.
 pointed = wskazuje: { $what }
 keys = Klawisze
 keys-title = Klawisze przy stole
-keys-options = wybierz możliwość o tym numerze; 0 to dziesiąta. W ciągu tury zachowuje swój numer, póki jest dostępna
+keys-options = wybierz opcję o tym numerze; 0 to dziesiąta. Przez całą turę zachowuje swój numer, póki jest dostępna
 keys-e = zakończ turę albo to, co stoi po prawej
-keys-g = zrób za jednym zamachem to, co stoi na końcu opcji
-keys-arrows = przechodź między możliwościami
-keys-enter = wybierz zaznaczoną możliwość
+keys-g = zrób za jednym zamachem to, co stoi na końcu listy opcji
+keys-arrows = przechodź między opcjami
+keys-enter = wybierz zaznaczoną opcję
 keys-u = cofnij
 keys-l = przebieg
 keys-r = zasady
 keys-p = powtórz, co się stało, i pytanie
 keys-a = cały stół do przeczytania
 keys-read = przeczytaj na głos: { $what }
-keys-w = czemu nie
+keys-w = dlaczego nie
 keys-h = co zrobiłby bot i dlaczego
-keys-n = dalej od tego, co powiedziano nad opcjami
-keys-s = pomiń pokazywanie
-keys-esc = zamknij, co otwarte, także grupę możliwości
+keys-n = przejdź dalej po tym, co opisano nad opcjami
+keys-s = pomiń to, co właśnie się pokazuje
+keys-esc = zamknij to, co otwarte, także grupę opcji
 behind-it = Zasady, które za tym stoją
 
-## Dla ucha
+## Na głos
 
 skip-to-options = Przejdź do tego, co możesz zrobić
-ear = Dla ucha
+ear = Na głos
 ear-repeat = Powtórz, co się stało
 ear-readings = Przeczytaj stół
 ear-said = Co się stało
@@ -418,9 +418,9 @@ ear-taken-back = { $count ->
 ## Stół, który gra przynosi sama
 
 board-panels = Części stołu
-board-cannot = Teraz niemożliwe: kliknij, by zobaczyć dlaczego
+board-cannot = Teraz nie można: kliknij, by zobaczyć dlaczego
 board-tap-again = Dotknij ponownie
-board-tap-why = Czemu nie?
+board-tap-why = Dlaczego nie?
 
 ## Stół, którego gra nie rysuje sama
 
@@ -460,10 +460,10 @@ end-lost = Przegrana
 end-placed = Miejsce { $rank } z { $count }
 end-decided = { $count ->
         [one] Wygrywa: { $who }
-       *[other] Zwycięstwo dzielą: { $who }
+       *[other] Wspólnie wygrywają: { $who }
     }
 end-over = Koniec gry
-end-story = Opowieść tej gry
+end-story = Historia tej gry
 end-choices = { $count ->
         [one] { $count } wybór
         [few] { $count } wybory
@@ -474,7 +474,7 @@ end-ranking = Kolejność
 end-rank = { $rank }.
 end-total = Razem
 score-sheet = Karta punktacji
-end-tie = Rozstrzyga remis
+end-tie = Przy remisie
 end-tally = Kto co zdziałał
 end-moments = Najważniejsze chwile
 end-replay = Powtórka
@@ -497,7 +497,7 @@ replay-back = Krok wstecz
 replay-on = Krok dalej
 replay-scrub = Chwila gry
 replay-follow = Śledź grę
-replay-follow-hint = Pokazuje, kto właśnie gra i gdzie coś się dzieje. Po wyłączeniu patrzysz, gdzie chcesz: kliknięcie innego arkusza wysuwa go naprzód. (F)
+replay-follow-hint = Pokazuje, kto właśnie gra i gdzie coś się dzieje. Po wyłączeniu patrzysz, gdzie chcesz: kliknięcie innego arkusza wysuwa go na wierzch. (F)
 replay-fork = Graj dalej od tego miejsca
 replay-fork-hint = Nowy stół od tej chwili. To, czego nikt nie widział, zostaje rozdane na nowo.
 replay-leave = Wróć do stołu
@@ -511,9 +511,9 @@ record-open-hint = Zapis to plik, który powstaje po wybraniu „Pobierz zapis�
 record-refused = Nie można otworzyć zapisu
 record-none = Ten plik nie jest zapisem gry.
 record-large = Ten plik jest za duży jak na zapis gry.
-record-game = To zapis gry, której przy tym stole nie ma: { $game }.
+record-game = To zapis gry, w którą nie da się tu zagrać: { $game }.
 record-rules = Grano według wydania zasad { $theirs }. Według tego, które obowiązuje przy stole ({ $ours }), wyszłaby z tego inna gra.
-record-unplayable = To, co w nim zapisano, nie wynika z zasad; być może plik został zmieniony.
+record-unplayable = To, co w nim zapisano, nie zgadza się z zasadami; być może plik został zmieniony.
 
 ## Zasady
 
@@ -543,17 +543,17 @@ source-reconstructed = odtworzone
     .hint = Nie wiemy tego na pewno: odtworzone na potrzeby tego stołu.
 source-partly = Odtworzone na potrzeby tego stołu, bo nie wiemy tego na pewno: { $facts }.
     .short = częściowo odtworzone
-source-coined = Nazwa jest nasza własna { $languages }.
+source-coined = Nazwę { $languages } wymyśliliśmy sami.
 language-in-en = po angielsku
 language-in-pl = po polsku
 
 ## Autorzy
 
 credits-title = Autorzy
-credits-games = Aeon's End, Bonfire i Wiek cudów to dzieła ich autorów i wydawców. Ten projekt jest hobbystyczny i nie ma z nimi żadnego związku. Wszystkie teksty są nasze własne, rysunki także, z wyjątkiem ikon, które się na nie składają.
+credits-games = Aeon's End, Bonfire i Wiek cudów są dziełami swoich autorów i wydawców. Ten projekt jest hobbystyczny i nie ma z nimi żadnego związku. Wszystkie teksty są nasze własne, rysunki także, z wyjątkiem ikon, z których się składają.
 credits-licences = Pełne teksty wszystkich licencji
 credits-icons = Ikony
-credits-icons-text = Ikony z serwisu game-icons.net, autorstwa wymienionych niżej osób, na licencji Creative Commons Uznanie autorstwa 3.0 (CC BY 3.0). Są barwione i składane.
+credits-icons-text = Ikony z serwisu game-icons.net, autorstwa wymienionych niżej osób, na licencji Creative Commons Uznanie autorstwa 3.0 (CC BY 3.0). Zmieniamy ich kolory i składamy je w rysunki.
 credits-fonts = Kroje pisma
 credits-fonts-text = Source Sans 3 (Paul D. Hunt, Adobe) i Grenze (Renata Polastri, Omnibus-Type), oba na licencji SIL Open Font License 1.1.
 credits-code = Oprogramowanie
@@ -567,7 +567,7 @@ error-unavailable = Serwer nie ma połączenia ze swoją bazą danych. Próbujem
 error-damaged = Zapis tego stołu jest uszkodzony. Można wyeksportować to, co da się odczytać.
 error-unreadable = Ta wersja serwera nie potrafi otworzyć tego stołu.
 error-fault = Coś poszło nie tak. Stół jest taki, jaki był.
-error-not-found = Nie ma tego albo nie jest to dla ciebie.
+error-not-found = Nie ma tu tego albo nie możesz tego zobaczyć.
 error-forbidden = Tego nie możesz zrobić.
 error-name = Nie każdy odczyta to imię: usuń znaki, których nie widać albo które odwracają tekst.
 error-stale = Na stole tymczasem coś się zmieniło.
@@ -583,45 +583,45 @@ error-no-request = Nikt już o to nie prosi.
 error-not-waiting = Nikt teraz na tę osobę nie czeka.
 error-nudged = Od ostatniego ponaglenia nie minęła minuta.
 error-too-many-requests = Za szybko: odczekaj chwilę i spróbuj ponownie.
-error-old-rules = Rozegrano to na starszych zasadach i nie można tego pokazać ponownie.
+error-old-rules = Rozegrano to według starszych zasad i nie można już tego odtworzyć.
 
 ## Nauka
 
 learn = Naucz się grać
 learn-title = Jak grać: { $game }
-learn-guided = Pierwsza gra z przewodnikiem
-    .hint = Ustalone rozdanie i kilka słów przy każdym kroku. Każdego wyboru dokonujesz samodzielnie, a przewodnika możesz w każdej chwili odprawić.
+learn-guided = Pierwsza gra z samouczkiem
+    .hint = Ustalone rozdanie i kilka słów przy każdym kroku. Każdego wyboru dokonujesz samodzielnie, a samouczek możesz w każdej chwili zakończyć.
 learn-rules = Wszystkie zasady, punkt po punkcie
 first-title = Twoja pierwsza gra: { $game }
-first-goal = Do czego dążysz
+first-goal = Cel gry
 first-end = Jak kończy się gra
 first-guided = Pokaż mi
-    .hint = Pierwsza gra z przewodnikiem i kilkoma słowami przy każdym kroku. W każdej chwili możesz grać dalej bez niego.
+    .hint = Pierwsza gra z samouczkiem: kilka słów przy każdym kroku. Możesz go w każdej chwili zakończyć.
 first-play = Po prostu gram
-guide = Gra z przewodnikiem
+guide = Samouczek
 guide-step = Krok { $number } z { $count }
 guide-next = Dalej
 guide-skip = Pomiń
-guide-leave = Odpraw przewodnika
+guide-leave = Zakończ samouczek
     .hint = Gra toczy się dalej bez niego.
 guide-watching = Zobacz, co się teraz dzieje: „Dalej” pokazuje następny krok, „Pomiń” wszystko od razu.
-guide-own-way = Idziesz własną drogą i bardzo dobrze. Cofnij wybór, aby wrócić do przewodnika, albo odpraw go i graj dalej.
+guide-own-way = Grasz po swojemu i bardzo dobrze. Cofnij wybór, aby wrócić do samouczka, albo zakończ go i graj dalej.
 
-## Wskazówki, każda raz
+## Wskazówki, każda tylko raz
 
 tip = Wskazówka
 tips = Wskazówki
-tips-on = Przy nowościach
+tips-on = Gdy coś jest nowe
 tips-off = Bez wskazówek
 tip-close = Rozumiem
 tips-none = Bez wskazówek
     .hint = Wrócą, gdy włączysz je w menu.
-tip-look = Wskaż dowolną kartę lub element, a pokaże się duży, razem z tekstem. To, co się świeci, można wybrać na planszy albo poniżej.
-tip-hold = Przytrzymaj kartę lub element, a pokaże się duży, razem z tekstem. To, co się świeci, można wybrać na planszy albo poniżej.
-tip-why = Czegoś nie można zrobić? Kliknij to albo „Czemu nie?”: poznasz powód i zasadę.
+tip-look = Wskaż dowolną kartę lub element, by zobaczyć powiększenie z tekstem. To, co się świeci, można wybrać na planszy albo poniżej.
+tip-hold = Przytrzymaj kartę lub element, by zobaczyć powiększenie z tekstem. To, co się świeci, można wybrać na planszy albo poniżej.
+tip-why = Czegoś nie można zrobić? Kliknij to albo „Dlaczego nie?”: poznasz powód i zasadę.
 tip-undo = Wybór można cofnąć, dopóki nie ujawni się coś nowego albo nie wybierze ktoś inny.
-tip-foresee = Wskaż odpowiedź, a nad nią zobaczysz, co przyniesie.
-tip-standing = Jeśli na takie pytanie zawsze odpowiadasz tak samo, niech odpowiedź pada sama. Odwołasz to w menu.
+tip-foresee = Wskaż opcję, a nad nią zobaczysz, co przyniesie.
+tip-standing = Jeśli na takie pytanie zawsze odpowiadasz tak samo, niech stół odpowiada za ciebie. Odwołasz to w menu.
 tip-many = Jest w czym wybierać. Kliknij element na planszy, a zostanie tylko to, co się od niego zaczyna.
 tip-hint = Nie wiesz, co zrobić? „Podpowiedź” mówi, co zrobiłby tu bot i dlaczego.
 tip-log = Coś ci umknęło? Przebieg opisuje wszystko, co się dzieje, a każdą grę można obejrzeć jeszcze raz.

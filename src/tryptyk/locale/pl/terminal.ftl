@@ -5,13 +5,13 @@ seat = Gracz { $number }
 ## Dlaczego nie można cofnąć wyboru
 
 reason-undo-nothing = Nie ma czego cofnąć.
-reason-undo-other-seat = Ostatniego wyboru dokonuje { $seat }: cudzych decyzji się nie cofa.
+reason-undo-other-seat = Ostatni wybór należy do kogoś innego ({ $seat }): cudzych decyzji się nie cofa.
 reason-undo-revealed = Od tamtej chwili wyszło na jaw coś zakrytego, więc cofnięcie nie byłoby uczciwe.
 
 ## Stół
 
 terminal-welcome = { $game }, gra numer { $seed }. Pomoc: ?
-terminal-hint = u cofnij · h rada · w czemu nie · a zawsze · l log · t tekst · r zasada · s zapis · q koniec · ?
+terminal-hint = u cofnij · h rada · w dlaczego · a zawsze · l log · t teksty · r zasady · s zapis · q koniec · ?
 terminal-team = Drużyna
 terminal-over = Koniec gry
 terminal-game-over = Koniec gry, { $choices ->
@@ -22,8 +22,8 @@ terminal-game-over = Koniec gry, { $choices ->
 terminal-total = Razem
 terminal-draw = Remis: nic nie rozstrzyga między stronami.
 terminal-not-over = Gra jeszcze trwa: następna zależy od tego, jak się skończy.
-terminal-by-itself = { $seat }: odpowiedź padła sama.
-terminal-standing = Odtąd na takie pytania pada sama odpowiedź: { $option }. a off to odwołuje.
+terminal-by-itself = { $seat }: odpowiedź automatyczna.
+terminal-standing = Odtąd odpowiedź na takie pytania pada automatycznie: { $option }. a off to odwołuje.
 terminal-asked-again = Znów padają wszystkie pytania.
 terminal-batch = g: { $what }
 terminal-no-batch = Nie ma tu nic do zrobienia za jednym zamachem.
@@ -65,8 +65,8 @@ terminal-back = Enter: z powrotem do pytania
 terminal-from-start = Enter: od początku
 terminal-thinking = { $seat } myśli…
 terminal-bot = Bot
-terminal-overwrite = Plik { $file } już istnieje. Zapisać tę grę zamiast tego, co w nim jest? (tak albo nie)
-terminal-left-as-it-is = Plik { $file } już istnieje i zostaje, jak był: podaj inną nazwę.
+terminal-overwrite = Plik { $file } już istnieje. Zapisać w nim tę grę i stracić to, co w nim jest? (tak albo nie)
+terminal-left-as-it-is = Plik { $file } już istnieje i pozostaje bez zmian: podaj inną nazwę.
 terminal-leave-unsaved = Wyjść mimo to i stracić tę grę? (tak albo nie)
 terminal-yes = t tak y yes
 terminal-goodbye = Do następnego razu.
@@ -83,7 +83,7 @@ help-u = cofnij ostatni wybór albo dwa ostatnie
 keys-h = h
 help-h = co zrobiłby tu bot i dlaczego
 keys-w = w, w { $thing }
-help-w = czego nie można teraz zrobić i dlaczego (tego, co nazywa słowo)
+help-w = czego nie można teraz zrobić i dlaczego (albo tylko z tym słowem)
 keys-a = a, a off
 help-a = zawsze odpowiadaj tak na takie pytania; pytaj znowu
 keys-l = l, l 50

@@ -1,7 +1,7 @@
 ### Aeon's End: podstawowe karty Nemezis. .text = efekt Ataku, Natarcia lub Spaczenia, efekt TRWAŁY Poplecznika, efekt MOC karty
 ### Mocy; .immediately = NATYCHMIAST, .continuous = dopóki w grze, .todiscard = ABY ODRZUCIĆ.
 
-## Karty podstawowe, 1. rząd
+## Karty podstawowe poziomu 1
 
 thing-agony_field = Pole Agonii
     .text = Rozpatrzcie Wyzwolenie. Wybierzcie gracza: odrzuca 3 karty z ręki, a potem dobiera kartę.
@@ -23,7 +23,7 @@ thing-woven_sky = Osnowa Firmamentu
     .text = Rozpatrzcie Wyzwolenie. Wybierzcie gracza: otrzymuje 4 [damage].
     .todiscard = Odrzuć 3 karty z ręki.
 
-## Karty podstawowe, 2. rząd
+## Karty podstawowe poziomu 2
 
 thing-awaken = Przebudzenie
     .text = Wybierzcie jedno: rozpatrzcie Wyzwolenie dwa razy, a Gravehold otrzymuje 3 [damage]; ALBO ostatnio odrzucony Poplecznik ze stosu kart odrzuconych Nemezis wraca do gry z pełnym życiem (jego efekt NATYCHMIAST, jeśli go ma, następuje ponownie).
@@ -41,7 +41,7 @@ thing-pulverizing_ray = Promień Zniszczenia
 thing-venomite = Jadomit
     .text = Wybierzcie jedno: niewyczerpany gracz z najmniejszą ilością życia otrzymuje 2 [damage]; ALBO wybrany gracz odrzuca swoje przygotowane Zaklęcie, które kosztuje co najmniej 3 [aether].
 
-## Karty podstawowe, 3. rząd
+## Karty podstawowe poziomu 3
 
 thing-doom_aegis = Egida Zagłady
     .text = Kto ma najwięcej Ładunków, otrzymuje 4 [damage] i traci wszystkie swoje Ładunki.
@@ -60,7 +60,7 @@ thing-sunder = Rozszarpanie
 thing-topple = Obalenie
     .text = Rozpatrzcie Wyzwolenie dwa razy, po czym Gravehold otrzymuje 4 [damage].
 
-## Możliwości połączone słowem LUB i własne pytania
+## Możliwości połączone słowem ALBO i własne pytania
 
 or-awaken-minion = Ostatnio odrzucony Poplecznik wraca do gry
 or-awaken-unleash = Dwa Wyzwolenia, a Gravehold otrzymuje 3 [damage]

@@ -9,8 +9,8 @@ board-allies = Sojusznicy
 board-turns = Kolejność tur
 board-round = Runda
 board-lane = W grze
-board-lane-empty = Droga wolna: nic nie stoi między wami a Nemezis.
-board-lane-point = Za dużo, by zmieścić tu tekst: wskaż kartę albo stuknij ją, by przeczytać.
+board-lane-empty = Droga wolna: nic nie osłania Nemezis.
+board-lane-point = Za dużo kart, by zmieścić teksty: wskaż kartę albo jej dotknij, by ją przeczytać.
 board-hand = Ręka
 board-hand-empty = Ręka jest pusta
 board-played = Zagrane
@@ -19,7 +19,7 @@ board-played-none = Nic nie zagrano
 board-deck = Talia
 board-discard = Odrzucone
 board-discard-of = { $mage }: karty odrzucone
-board-discard-hint = Stos kart odrzuconych się odwraca, nigdy nie tasuje: pierwsza będzie dobrana karta od spodu (1).
+board-discard-hint = Stos kart odrzuconych się odwraca, a nigdy nie tasuje: jako pierwszą dobiera się kartę ze spodu (1).
 board-nemesis-discard = Odrzucone karty Nemezis
 board-empty = pusto
 board-look-through = przejrzyj
@@ -29,7 +29,7 @@ board-look-through = przejrzyj
 board-life = { $name }, życie { $life } z { $most }
 board-ally = { $mage }, życie { $life } z { $most }, Ładunki: { $charges } z { $slots }
 board-ally-acting = rozgrywa turę
-board-ally-open = Otwórz arkusz
+board-ally-open = Pokaż arkusz
 board-ability = Zdolność: { $ability }, Ładunki: { $charges } z { $slots }
 board-minion = życie { $life }
 board-power = { $tokens ->
@@ -50,14 +50,14 @@ board-discard-count = Odrzucone: { $count ->
 board-discard-none = Odrzucone: pusto
 board-aether = Eter: { $amount }
 board-purse = Eter
-board-pile = cena { $price }, { $count ->
+board-pile = koszt { $price }, { $count ->
         [0] wyprzedane
         [one] została { $count } karta
         [few] zostały { $count } karty
        *[many] zostało { $count } kart
     }
-board-price = cena { $price }
-board-priced = { $name }, cena { $price }
+board-price = koszt { $price }
+board-priced = { $name }, koszt { $price }
 aloud-life = Życie i Ładunki
 aloud-breaches = Bramy
 aloud-prices = wzmocnienie { $focus }, otwarcie { $open } [aether]
@@ -84,10 +84,10 @@ board-breach-gone = zniszczona lub nieobecna
 board-breach-bonus = premia do obrażeń +{ $bonus }
 board-breach-fresh = przygotowane w tej turze
 board-focus = Wzmocnij
-board-focus-breach = Wzmocnienie: { $breach }, cena { $price }
+board-focus-breach = Wzmocnienie: { $breach }, koszt { $price }
 board-open = Otwórz
-board-open-breach = Otwarcie: { $breach }, cena { $price }
-board-charge = Ładunek, cena { $price }
+board-open-breach = Otwarcie: { $breach }, koszt { $price }
+board-charge = Ładunek, koszt { $price }
 board-charge-name = Ładunek
 board-prep-here = przygotuj tutaj
 
@@ -99,7 +99,7 @@ board-spells-only = tylko Zaklęcia
 board-sold-out = wyprzedane
 board-resolving = Rozpatrywana
 
-## Kiedy można użyć Zdolności
+## Kiedy można użyć zdolności
 
 board-when-own_main_phase = własna tura
 board-when-any_player_main_phase = dowolna tura
@@ -108,22 +108,22 @@ board-when-after_turn_order_card_drawn = dowolna karta tury
 
 ## Rzeczy, które nie mają w pudełku tekstu
 
-board-about-gravehold = Ostatnie miasto. Przegrywacie natychmiast, gdy jego [life] spadnie do 0. Obrażenia zadane wyczerpanemu Magowi trafiają w nie podwójnie.
+board-about-gravehold = Ostatnie miasto. Gdy jego [life] spadnie do 0, gra jest natychmiast przegrana. Obrażenia zadane wyczerpanemu Magowi trafiają w nie podwójnie.
 board-about-wild = Drużyna wybiera, kto rozegra tę turę. Liczy się jako karta tury gracza.
 board-about-nemesis = Turę rozgrywa Nemezis: najpierw działają Poplecznicy i Moce w grze, potem dobierana jest karta.
-board-about-exhaustion = Mag z 0 [life] jest wyczerpany: dwa Wyzwolenia, jedna Brama zostaje zniszczona, wszystkie Ładunki [charge] przepadają. Gra jednak dalej.
+board-about-exhaustion = Mag z 0 [life] jest wyczerpany: następują dwa Wyzwolenia, jedna Brama zostaje zniszczona, przepadają wszystkie Ładunki [charge]. Mag gra jednak dalej.
 board-about-breach = Tu przygotowujesz Zaklęcie z ręki, by aktywować je w jednej z następnych tur. Zamkniętej Bramy można użyć tylko w turze, w której została wzmocniona, a Zaklęcie z niej trzeba aktywować w następnej turze. Każde wzmocnienie obraca Bramę o ćwierć i obniża koszt otwarcia.
 
 ## Przygotowanie gry
 
 setup-nemesis = Przeciwnik
-    .hint = Od tego, z kim walczycie, zależy, na co trzeba uważać.
+    .hint = Od przeciwnika zależy, na co trzeba uważać.
 setup-mages = Kto broni Gravehold
     .hint = Każdym Magiem może grać tylko jedna osoba.
 setup-market = Co jest na rynku
-    .hint = Dziewięć stosów, z których pozyskujecie karty: 3 Klejnoty, 2 Artefakty i 4 Zaklęcia.
+    .hint = Dziewięć stosów, z których pozyskuje się karty: 3 Klejnoty, 2 Artefakty i 4 Zaklęcia.
 setup-difficulty = Poziom trudności
-    .hint = Ustala punkty życia i to, czy Nemezis gra w trudniejszym wariancie.
+    .hint = Ustala punkty życia i to, czy obowiązuje Trudniejszy Wariant Nemezis.
 setup-random-nemesis = Niech zdecyduje mrok
 setup-random-mage = Dowolny Mag
 setup-random-market = Dziewięć wylosowanych stosów: 3 Klejnoty, 2 Artefakty, 4 Zaklęcia.
@@ -133,17 +133,17 @@ setup-share = { $share } z { $all }
 setup-player-life = Życie każdego Maga
 setup-gravehold-life = Życie Gravehold
 setup-nemesis-life = Życie Nemezis
-setup-harder = Nemezis gra w trudniejszym wariancie
-setup-softer = Nemezis gra w zwykłym wariancie
+setup-harder = Obowiązuje Trudniejszy Wariant Nemezis
+setup-softer = Nemezis bez Trudniejszego Wariantu
 setup-house-rules = Zasady domowe
 setup-solo_goes_on = W pojedynkę: gra toczy się dalej po wyczerpaniu Maga
-    .hint = Według instrukcji gra solo kończy się od razu. Z tym przełącznikiem grasz, dopóki stoi Gravehold.
+    .hint = Według instrukcji gra solo kończy się od razu. Z tym ustawieniem grasz, dopóki stoi Gravehold.
 setup-about-beginner = Łagodna pierwsza rozgrywka.
-setup-about-normal = Gra taka, jak ją pomyślano.
+setup-about-normal = Gra taka, jaka ma być.
 setup-about-expert = Nemezis pokazuje gorsze oblicze.
 setup-about-extinction = Dla tych, którzy widzieli już wszystko.
-setup-about-deck_destruction = Odchudzajcie talie, aż liczyć się będzie każda karta.
-setup-about-free_charges = Ładujcie Zdolności raz po raz.
+setup-about-deck_destruction = Odchudzanie talii, aż liczyć się będzie każda karta.
+setup-about-free_charges = Ładowanie zdolności raz po raz.
 
 ## Koniec
 
@@ -152,7 +152,7 @@ tally-minions = Obrażenia zadane Poplecznikom
 tally-spells = Aktywowane Zaklęcia
 tally-gained = Pozyskane karty
 tally-breaches = Otwarte Bramy
-tally-abilities = Użyte Zdolności
+tally-abilities = Użyte zdolności
 tally-lost = Stracone życie
 story-exhausted = Wyczerpanie: { $mage }
 story-hit = Najmocniejszy cios: { $mage } zadaje Nemezis { $amount ->
@@ -161,18 +161,22 @@ story-hit = Najmocniejszy cios: { $mage } zadaje Nemezis { $amount ->
        *[many] { $amount } obrażeń
     }
 story-loss = Najgorsza chwila Gravehold: życie spada o { $amount }
-lesson-near = Nemezis ma na koniec { $amount } życia: zabrakło jednej tury albo jednego Zaklęcia.
+lesson-near = Nemezis ma na koniec { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[many] { $amount } punktów życia
+    }: zabrakło jednej tury albo jednego Zaklęcia.
 lesson-minion = Najwięcej szkód robią Poplecznicy: sama karta „{ $card }” zadaje { $amount ->
         [one] { $amount } obrażenie
         [few] { $amount } obrażenia
        *[many] { $amount } obrażeń
-    }. Kto pada w pierwszych turach, nie zrobi ich tylu.
+    }. Poplecznik pokonany w pierwszych turach tylu nie zada.
 lesson-power = Najwięcej szkód robią Moce: sama karta „{ $card }” zadaje { $amount ->
         [one] { $amount } obrażenie
         [few] { $amount } obrażenia
        *[many] { $amount } obrażeń
-    }. Póki trwa jej odliczanie, cena odrzucenia bywa niższa.
-lesson-ability = { $mage } ani razu nie używa Zdolności: ładunek kosztuje dwa eteru, a tyle zostaje w niejednej turze.
+    }. Póki odlicza, taniej bywa pozbyć się jej dzięki ABY ODRZUCIĆ.
+lesson-ability = { $mage } ani razu nie używa zdolności: Ładunek kosztuje 2 eteru, a tyle zostaje w niejednej turze.
 lesson-spells = { $casts ->
         [one] { $casts } Zaklęcie
         [few] { $casts } Zaklęcia
@@ -181,5 +185,5 @@ lesson-spells = { $casts ->
         [one] { $turns } turę
         [few] { $turns } tury
        *[many] { $turns } tur
-    } to mało: z Zaklęciem w każdej Bramie, która je utrzyma, Nemezis pada wcześniej.
-lesson-breaches = Otwarte Bramy: { $opened }. Otwarta trzyma Zaklęcie w każdej turze, a każde skupienie obniża cenę otwarcia.
+    } to mało: gdy Zaklęcie czeka na każdej Bramie, która może je przyjąć, Nemezis pada wcześniej.
+lesson-breaches = Otwarte Bramy: { $opened }. Otwarta przyjmie Zaklęcie w każdej turze, a każde wzmocnienie obniża koszt otwarcia.

@@ -3,13 +3,13 @@
 
 ## Plansza
 
-setup-about-carapace_queen = Zalewa jaskinię Karaczanami: nie dajcie im się rozmnożyć.
+setup-about-carapace_queen = Zalewa jaskinię Karaczanami: ich liczbę trzeba trzymać w ryzach.
 thing-carapace_queen = Królowa Roju
     .unleash = Dołóżcie do gry 2 Karaczany.
     .rules = Każdy Karaczan jest Poplecznikiem, który ma 1 [life]. Obrażenia zadane Karaczanom trafiają tylko w jednego z nich, chyba że zadający je gracz otrzyma 1 [damage], by rozdzielić je między dowolną liczbę Karaczanów. W grze może być najwyżej 15 Karaczanów: za każdego, który już się nie mieści, Gravehold otrzymuje 1 [damage]. Rój: rozpatrzcie ten jeden wiersz tabeli Roju, który odpowiada liczbie Karaczanów w grze.
     .setup = Przygotujcie tor Karaczanów. Rozgrywka zaczyna się z 2 Karaczanami w grze.
     .increased = Wyzwolenie dokłada 3 Karaczany zamiast 2.
-    .loss = Przegrywacie natychmiast, jeśli Rój jest rozpatrywany, gdy w grze jest co najmniej 13 Karaczanów.
+    .loss = Gra jest natychmiast przegrana, jeśli Rój jest rozpatrywany, gdy w grze jest co najmniej 13 Karaczanów.
     .lore = Najpierw słychać chrobot w ścianach, a potem nie ma już ścian.
 outcome-swarmed = Rój zalewa Gravehold: w grze jest za dużo Karaczanów.
 thing-husk = Karaczan

@@ -93,7 +93,7 @@ thing-tourmaline_shard = Odłamek Turmalinu
 thing-flare = Blask
     .text = Odkryj wierzchnią kartę talii tur i odłóż ją na wierzch. Jeśli to karta tury gracza (karta X też się liczy), zadaj 3 [damage], a w przeciwnym razie 1 [damage].
 
-## Możliwości połączone słowem LUB i własne pytania
+## Możliwości połączone słowem ALBO i własne pytania
 
 prompt-may-amethyst_shard = { $source }: czy dobierasz kartę, by potem jedną odrzucić?
 prompt-may-phoenix_flame = { $source }: czy tracisz 1 [charge], by zadać 4 [damage] zamiast 2 [damage]?

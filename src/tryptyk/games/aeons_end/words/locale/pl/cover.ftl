@@ -4,5 +4,5 @@ game-aeons_end = Aeon's End
     .pitch = Bezimienni się przedarli. Brońcie razem ostatniego miasta: Magowie, Bramy i talia, której nigdy się nie tasuje.
     .facts = 1–4 osoby, wspólnie · około 60 minut
     .now = Stół od razu: zwykłe przygotowanie, wszystkie miejsca w twoich rękach
-    .goal = Jesteście Magami Bram, razem przeciwko Nemezis. Zaklęciami pozbawcie ją całego życia, zanim zniszczy ostatnie miasto, Gravehold.
-    .end = Wygrywacie, gdy Nemezis nie ma już życia. Przegrywacie, gdy całe życie straci miasto Gravehold albo gdy wszyscy Magowie są wyczerpani.
+    .goal = Magowie Bram walczą razem przeciwko Nemezis: Zaklęciami odbierają mu całe życie, zanim zniszczy ostatnie miasto, Gravehold.
+    .end = Gra jest wygrana, gdy Nemezis nie ma już życia. Jest przegrana, gdy całe życie straci miasto Gravehold albo gdy wszyscy Magowie są wyczerpani.

@@ -3,7 +3,7 @@
 
 ## Plansza
 
-setup-about-crooked_mask = Podrzuca Spaczenia do waszych talii.
+setup-about-crooked_mask = Podrzuca Spaczenia do talii Magów.
 thing-crooked_mask = Maska Kłamstw
     .unleash = Wybierzcie gracza: pozyskuje Spaczenie na wierzch swojej talii, po czym wtasowuje do niej swój stos kart odrzuconych.
     .rules = Zniszczone Spaczenie trafia na spód talii Spaczeń. Jeśli trzeba pozyskać Spaczenie, a ta talia jest pusta, Gravehold otrzymuje zamiast tego 2 [damage]. Pozyskanego Spaczenia nikt nie ogląda, chyba że trafia ono na rękę. Na początku swojej tury, przed fazą aktywacji, rozpatrz w dowolnej kolejności wszystkie Spaczenia z ręki. Te dobrane później w twojej turze rozpatrz na koniec swojej fazy głównej; te dobrane w fazie dobierania lub w innych turach czekają na twoją następną turę. Inaczej nie można ich zagrać, a na ręce mają koszt 0 [aether].
@@ -27,7 +27,7 @@ thing-twisting_madness = Pokrętny Obłęd
     .text = Gravehold odzyskuje 3 [life], a Maska Kłamstw 13 [life], lecz żadne z nich ponad swoją wartość początkową.
     .todiscard = Odrzuć 4 karty z ręki, a potem dobierz kartę.
 thing-vex = Udręka
-    .text = Odrzućcie 2 wierzchnie karty talii Nemezis. Za każdą kartę 3. rzędu wśród nich Gravehold otrzymuje 4 [damage].
+    .text = Odrzućcie 2 wierzchnie karty talii Nemezis. Za każdą kartę poziomu 3 wśród nich Gravehold otrzymuje 4 [damage].
 thing-afflict = Utrapienie
     .text = Wybierzcie dwóch różnych graczy: każdy z nich pozyskuje 2 Spaczenia na wierzch swojej talii i odzyskuje 1 [life].
 thing-bedlam_sage = Mędrzec Zamętu

@@ -3,13 +3,13 @@
 
 ## Plansza
 
-setup-about-prince_of_gluttons = Pożera rynek, zanim zdążycie kupić.
+setup-about-prince_of_gluttons = Pożera rynek, zanim ktokolwiek zdąży kupić.
 thing-prince_of_gluttons = Książę Pożeraczy
     .unleash = Książę pożera karty z najtańszego niepustego stosu zasobów: 3 karty przy 1–2 graczach, 2 karty przy 3–4 graczach.
     .rules = Pożarta karta trafia ze swojego stosu zasobów na wierzch stosu pożartych kart. Wierzchnią kartę tego stosu można pozyskać za jej koszt, tak jak kartę z rynku zasobów. Stos ten można w każdej chwili przejrzeć, ale nie jest on stosem zasobów i nic nie jest z niego pożerane. Do pożarcia wybiera się tylko stos, w którym są jeszcze karty; o remisach decydują gracze. Jeśli w tym stosie zabraknie kart, Gravehold otrzymuje 2 [damage] za każdą brakującą kartę.
     .setup = Z każdego stosu Klejnotów, od najdroższego do najtańszego, połóżcie jeden odkryty Klejnot na stosie pożartych kart, tak aby najtańszy znalazł się na wierzchu.
     .increased = Na koniec przygotowania połóżcie na wierzchu stosu pożartych kart jeszcze 9 kart z dowolnych stosów zasobów, w dowolnej kolejności.
-    .loss = Przegrywacie natychmiast, gdy wszystkie stosy zasobów są puste. Stos pożartych kart się nie liczy.
+    .loss = Gra jest natychmiast przegrana, gdy wszystkie stosy zasobów są puste. Stos pożartych kart się nie liczy.
     .lore = Zasiada do stołu miasta i nie czeka, aż go obsłużą.
 outcome-supply-devoured = Cały rynek zasobów jest pożarty.
 

@@ -19,6 +19,7 @@ symbol-damage = ✶
 symbol-life = ♥
     .name = { $count ->
         [none] życie
+        [one] życie
        *[other] życia
     }
 symbol-charge = ↯
@@ -157,7 +158,7 @@ prompt-keep_or_throw = { $source }: na wierzchu twojej talii leży „{ $card }�
 
 option-play = Zagraj: { $card }
 option-prep = Przygotuj: { $card } → { $breach }
-group-prep-card = Przygotuj: { $card }. W której Bramie?
+group-prep-card = Przygotuj: { $card }. Na której Bramie?
 option-gain = Pozyskaj: { $card }
 group-gain = Pozyskaj kartę: którą?
 option-charge = Pozyskaj Ładunek
@@ -252,7 +253,7 @@ event-on-top = { $seat } kładzie na wierzchu talii kartę „{ $card }”.
 event-turn-card-bottom = Karta tury „{ $turn_card }” trafia na spód talii tur.
 event-turn-card-shuffled = Karta tury „{ $turn_card }” zostaje wtasowana do talii tur.
 event-turn-deck-ordered = { $seat } układa talię tur.
-event-warded = Karta „{ $card }” zostaje odparta i odrzucona bez efektu.
+event-warded = Karta „{ $card }” zostaje powstrzymana i odrzucona bez efektu.
 event-shielded = { $mage } osłania wszystkich: w tej turze gracze i Gravehold nie otrzymują obrażeń.
 event-won = Zwycięstwo! { $reason }
 event-lost = Przegrana. { $reason }
@@ -309,8 +310,8 @@ reason-need-costly-spells = { $needed ->
 
 ## Obraz stołu w terminalu
 
-picture-part-b = nemezis i Gravehold
-picture-part-p = Rynek zasobów
+picture-part-b = Nemezis i Gravehold
+picture-part-p = rynek zasobów
 picture-part-m = wszyscy Magowie
 picture-legend = ○ Brama otwarta   ▶▼◀▲ zamknięta: żółta sekcja   ● żeton Mocy   ▸ czyja tura
 picture-market = Rynek zasobów
@@ -341,7 +342,7 @@ picture-discard-top = { $count }, wierzch { $top }
 ## Wartości elementów
 
 fact-starter = karta początkowa
-fact-tier = rząd { $tier }
+fact-tier = poziom { $tier }
 fact-power = MOC { $power }
 fact-difficulty = trudność { $rating }
 

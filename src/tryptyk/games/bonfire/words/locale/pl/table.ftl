@@ -223,7 +223,7 @@ reward-good = Zasób lub punkty
 reward-portal = Portal
 purse-tiles = Cena w żetonach Akcji
 purse-resources = Cena w Zasobach
-purse-any_resources = Cena w Zasobach, mogą być dowolne inne
+purse-any_resources = Cena w Zasobach, także innych
 novice-own = twój Nowicjusz
 novice-neutral = Neutralny Nowicjusz
 novice-tom = Nowicjusz Toma
@@ -235,7 +235,7 @@ prompt-act = Twoja tura: połóż kafelek Losu, wykonaj jedną akcję albo rozpa
 prompt-after = Twoja tura dobiega końca. Wykonujesz jeszcze Bonusową Akcję?
 prompt-pay = { $purse }: { $demand }. Jak płacisz?
 prompt-spend = { $purse }: { $demand }. Zużyte do tej pory: { $spent }. Co jeszcze zużywasz?
-prompt-gnome_price = { $gnome }: płacisz więcej żetonami czy więcej Zasobami pokazanymi na karcie?
+prompt-gnome_price = { $gnome }: dajesz więcej żetonów czy więcej Zasobów pokazanych na karcie?
 prompt-keep = Zanim położysz kafelek Losu, nadmiarowe żetony Akcji przepadają. Który zatrzymujesz? { $left ->
         [one] Możesz zatrzymać 1 żeton.
         [few] Możesz zatrzymać jeszcze { $left } żetony.

@@ -160,7 +160,7 @@ def test_the_vocabulary_has_the_events_that_the_rules_tell_and_no_others() -> No
         (
             ("insert", 0, "upgraded_tile_1_2", "basic_tile_5"),
             "Aureon conveys: Tile I-2 comes in, Tile 5 is pushed out.",
-            "Aureon rozwija kanał: wjeżdża Kafel I-2, wypada Kafel 5.",
+            "Aureon rozwija kanał: wsuwa się Kafel I-2, wypada Kafel 5.",
         ),
         (
             ("bind", 0, "rose", "namarillion_forge"),
@@ -170,7 +170,7 @@ def test_the_vocabulary_has_the_events_that_the_rules_tell_and_no_others() -> No
         (
             ("bind", 1, "primal", "mathematics"),
             "Ignotas binds a primal energy to the pillar of Mathematics.",
-            "Ignotas wiąże energię pierwotną z filarem Matematyki.",
+            "Ignotas wiąże pierwotną energię z filarem Matematyki.",
         ),
         (
             ("enter", 0, "pillar_track", "rose"),

@@ -356,7 +356,7 @@ def test_a_drawing_is_played_by_keyboard_and_by_touch(invite: Invite, board_hous
     option = guest.prompt.get_by_role("button", name=guest.say("option-add", amount=2))
     expect(option).to_have_class(re.compile("lit"))
     option.focus()
-    expect(two).to_have_class(re.compile(r"\blit\b"))
+    expect(two.locator("..")).to_have_class(re.compile(r"\blit\b"))
     assert axe(guest) == []
     two.focus()
     guest.chooses(lambda: guest.page.keyboard.press("Enter"))

@@ -146,6 +146,8 @@ export interface GameModule<V = unknown> {
   id: string;
   /** It has no board of its own: nothing but the list of options can be clicked. */
   plain?: boolean;
+  /** Its things are told more than drawn: they are as wide as a column, and not as a card. */
+  told?: boolean;
   /** What an option would bring is told above the prompt bar while it lies under the pointer or has the focus. */
   foresees?: boolean;
   Board: Component<BoardProps<V>>;

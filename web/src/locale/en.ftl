@@ -460,6 +460,7 @@ end-scores = Scores
 end-ranking = Ranking
 end-rank = { $rank }.
 end-total = Total
+score-sheet = Score sheet
 end-tie = Tie-breaker
 end-tally = Who did what
 end-moments = Moments that stand out

@@ -473,6 +473,7 @@ end-scores = Wyniki
 end-ranking = Kolejność
 end-rank = { $rank }.
 end-total = Razem
+score-sheet = Karta punktacji
 end-tie = Przy remisie
 end-tally = Kto co zdziałał
 end-moments = Najważniejsze chwile

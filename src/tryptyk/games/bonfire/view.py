@@ -16,11 +16,12 @@ from tryptyk.games.bonfire.components.catalogue import (
     PORTALS,
 )
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, POSITIONS, RESOURCES
-from tryptyk.games.bonfire.effects.tasks import is_met
+from tryptyk.games.bonfire.effects.tasks import WANTED, lacking
 from tryptyk.games.bonfire.rules.common_tasks import count, meets
 from tryptyk.games.bonfire.rules.countdown import current_tile, novices
-from tryptyk.games.bonfire.scoring import score
+from tryptyk.games.bonfire.scoring import TOM_SIDE, score
 from tryptyk.games.bonfire.state import AT_BONFIRE, AWAY, HARBOUR, LYING, NEUTRAL, TOM, City, Player, State
+from tryptyk.kernel.score import Line, Score
 
 
 class PlaceView(Struct, frozen=True):
@@ -31,6 +32,10 @@ class PlaceView(Struct, frozen=True):
     lit: bool
     met: bool
     """The condition of an unlit Task is met now."""
+    lacking: int
+    """How many things an unlit Task still wants ..."""
+    wanted: int
+    """... of so many; 0 where nothing is to be done."""
     notch: str
     """The kind of Portal that fits."""
     portal: bool
@@ -47,7 +52,9 @@ class CityView(Struct, frozen=True):
     points: int
     """Gained so far; the Final Scoring adds to it."""
     would_score: int
-    """What the Final Scoring would come to now."""
+    """What the Final Scoring would come to now ..."""
+    lines: tuple[Line, ...]
+    """... line by line, as on the scoring card."""
     start: list[str]
     """Guardians on the start area."""
     places: list[PlaceView]
@@ -151,17 +158,17 @@ class View(Struct, frozen=True):
 
 
 def view(g: State, seat: int) -> View:
-    points = {one.side: one.points for one in score(g)}
+    scores = {one.side: one for one in score(g)}
     cities: list[City] = [*g.players]
     if g.tom is not None:
         cities.append(g.tom)
     return View(
         seat=seat,
-        players=[_player(player, points[player.colour]) for player in g.players],
+        players=[_player(player, scores[player.colour]) for player in g.players],
         tom=None
         if g.tom is None
         else TomView(
-            city=_city(g.tom, points["tom"]),
+            city=_city(g.tom, scores[TOM_SIDE]),
             deck=len(g.tom.deck),
             discard=[card.id for card in g.tom.discard],
             novices=g.tom.novices,
@@ -231,7 +238,7 @@ def _guardians_left(colour: int, cities: list[City]) -> int:
     return GUARDIAN_COPIES - sum(1 for city in cities if city.guardians[colour] != AWAY)
 
 
-def _city(city: City, would_score: int) -> CityView:
+def _city(city: City, scored: Score) -> CityView:
     def standing(place: int) -> list[str]:
         return [GUARDIANS[n] for n, there in enumerate(city.guardians) if there == place]
 
@@ -239,12 +246,16 @@ def _city(city: City, would_score: int) -> CityView:
     for place in POSITIONS:
         task = city.tasks[place]
         lit = bool(city.lit >> place & 1)
+        wants = task if isinstance(city, Player) and not lit else None
+        short = 0 if wants is None else lacking(city, wants)
         places.append(
             PlaceView(
                 place=place,
                 task=None if task is None else task.id,
                 lit=lit,
-                met=task is not None and not lit and isinstance(city, Player) and is_met(city, task),
+                met=wants is not None and not short,
+                lacking=short,
+                wanted=0 if wants is None else WANTED[wants.id],
                 notch=PORTALS[city.board.notches[place]],
                 portal=bool(city.portals >> place & 1),
                 path=city.path[place - 2].id if 2 <= place <= city.path_end else None,
@@ -256,14 +267,15 @@ def _city(city: City, would_score: int) -> CityView:
         board=city.board.id,
         colour=city.colour,
         points=city.gained,
-        would_score=would_score,
+        would_score=scored.points,
+        lines=scored.lines,
         start=standing(0),
         places=places,
         gnomes=[gnome.id for gnome in city.gnomes],
     )
 
 
-def _player(player: Player, would_score: int) -> PlayerView:
+def _player(player: Player, scored: Score) -> PlayerView:
     laid = []
     for tile, number in player.laid:
         way = AREA.all_placements[number]
@@ -275,7 +287,7 @@ def _player(player: Player, would_score: int) -> PlayerView:
                 symbols.append(SymbolView(row, column, ACTION_TILES[symbol]))
     return PlayerView(
         seat=player.seat,
-        city=_city(player, would_score),
+        city=_city(player, scored),
         tiles=dict(zip(ACTION_TILES, player.tiles, strict=True)),
         resources=dict(zip(RESOURCES, player.resources, strict=True)),
         ship=None if player.ship == HARBOUR else ISLANDS[player.ship].id,

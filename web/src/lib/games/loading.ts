@@ -126,8 +126,7 @@ async function readBundle(language: Language, game: string | null): Promise<Flue
 async function readTexts(language: Language, game: string): Promise<string[]> {
   const found = await Promise.all([
     pick(gameTexts, (path) => path.includes(`/games/${game}/words/locale/${language}/`)),
-    // A board of its own draws the figures of things.
-    pick(facts, (path) => !hasBoard(game) && path.endsWith(`/${game}/facts-${language}.ftl`)),
+    pick(facts, (path) => path.endsWith(`/${game}/facts-${language}.ftl`)),
   ]);
   return found[0].length ? found.flat() : (await askWords(game, language)).texts;
 }

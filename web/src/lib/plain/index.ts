@@ -13,6 +13,7 @@ export function plain(id: string, looks: PlainLooks = NO_LOOKS): GameModule {
   return {
     id,
     plain: true,
+    told: true,
     foresees: true,
     Board,
     Thing,

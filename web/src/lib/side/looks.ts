@@ -4,6 +4,16 @@ import type { SideInfo } from '../../generated/schema';
 export const SHAPES = ['circle', 'diamond', 'triangle', 'square', 'star', 'hexagon'] as const;
 export type Shape = (typeof SHAPES)[number];
 
+/** The outline of each, on a field of 16 by 16. */
+export const OUTLINES: Record<Shape, string> = {
+  circle: 'M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z',
+  diamond: 'M8 .8L15.2 8L8 15.2L.8 8z',
+  triangle: 'M8 1.2L15.2 14.4H.8z',
+  square: 'M2 2h12v12H2z',
+  star: 'M8 .6l2.2 4.9l5.3.6l-3.9 3.6l1.1 5.3L8 12.4L3.3 15l1.1-5.3L.5 6.1l5.3-.6z',
+  hexagon: 'M8 .8l6.4 3.6v7.2L8 15.2l-6.4-3.6V4.4z',
+};
+
 export interface Look {
   colour: string;
   shape: Shape;

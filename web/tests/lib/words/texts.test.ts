@@ -214,7 +214,7 @@ describe("the board of Aeon's End", () => {
   it.each<[Language, number[], string[]]>([
     ['en', [0, 1, 4], ['price 3, sold out', 'price 3, 1 card left', 'price 3, 4 cards left']],
     ['pl', [0, 1, 4, 5, 22], [
-      'cena 3, wyprzedane', 'cena 3, została 1 karta', 'cena 3, zostały 4 karty', 'cena 3, zostało 5 kart', 'cena 3, zostały 22 karty',
+      'koszt 3, wyprzedane', 'koszt 3, została 1 karta', 'koszt 3, zostały 4 karty', 'koszt 3, zostało 5 kart', 'koszt 3, zostały 22 karty',
     ]],
   ])('counts what is left of a pile in %s', (language, counts, said) => {
     const says = texts(language);

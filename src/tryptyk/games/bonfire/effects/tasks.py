@@ -8,8 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tryptyk.games.bonfire.components.catalogue import AREA, COMMON_TASKS, ISLANDS
-from tryptyk.games.bonfire.components.printed import PLAIN, Task
+from tryptyk.games.bonfire.components.catalogue import (
+    AREA,
+    BOARDS,
+    COMMON_TASKS,
+    GUARDIANS,
+    ISLANDS,
+    OFFERINGS,
+    TASKS,
+)
+from tryptyk.games.bonfire.components.printed import ACTION_TILES, PLAIN, POSITIONS, RESOURCES, Task
 from tryptyk.games.bonfire.rules.common_tasks import count
 from tryptyk.games.bonfire.state import AT_BONFIRE, AWAY, Player
 
@@ -215,3 +223,23 @@ CONDITIONS: Final[dict[str, Condition]] = {
     "cover_fate_cells": cover_fate_cells,
     "fate_groups": fate_groups,
 }
+
+
+def _nobody() -> Player:
+    """Somebody who has nothing at all yet."""
+    player = Player(0, next(iter(BOARDS.values())), "")
+    player.tasks = [None] * (len(POSITIONS) + 1)
+    player.path = []
+    player.guardians = [AWAY] * len(GUARDIANS)
+    player.gnomes = []
+    player.fate = [0] * (len(ACTION_TILES) - 1)
+    half = len(OFFERINGS) // 2
+    player.stacks = [list(OFFERINGS[:half]), list(OFFERINGS[half:])]
+    player.offered = [0] * len(ISLANDS)
+    player.tiles = [0] * len(ACTION_TILES)
+    player.resources = [0] * len(RESOURCES)
+    return player
+
+
+WANTED: Final[dict[str, int]] = {task.id: lacking(_nobody(), task) for task in TASKS.values()}
+"""How many things a Task asks for in all."""

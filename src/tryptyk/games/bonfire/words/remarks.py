@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tryptyk.games.bonfire.components import catalogue
-from tryptyk.games.bonfire.components.catalogue import AREA
+from tryptyk.games.bonfire.components.catalogue import AREA, ISLAND, PATH_COSTS
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, GOLD, RESOURCES, YELLOW, PathTile
+from tryptyk.games.bonfire.rules import ships, wheel
 from tryptyk.games.bonfire.rules.council import GOLD_FIELD
 from tryptyk.games.bonfire.rules.fate import WAYS, gain_at
 from tryptyk.games.bonfire.rules.guardians import PROCESSION
+from tryptyk.games.bonfire.rules.turns import ACT
+from tryptyk.games.bonfire.state import HARBOUR
 from tryptyk.games.bonfire.view import PlaceView, PlayerView, View
 from tryptyk.kernel.decision import Decision, Option
 from tryptyk.messages import Remark
 
 DOUBLER = "specialist_fate_doubler"
 HERALD = "specialist_herald"
+NAVIGATOR = "specialist_navigator"
+STOKER = "specialist_fire_turner"
 
 
 def remark(view: View, decision: Decision, option: Option) -> Remark:
@@ -23,6 +28,10 @@ def remark(view: View, decision: Decision, option: Option) -> Remark:
         return _lay(view, str(decision.about[0]), option)
     if option[0] == "walk":
         return _walk(view, decision.kind, option)
+    if decision.kind == ACT and option[0] in _PRICES:
+        price = _PRICES[str(option[0])](view, option)
+        note = _REMARKS.get(str(option[0]))
+        return [("price", *price), *(() if note is None else note(view, option))]
     note = _REMARKS.get(str(option[0]))
     return () if note is None else note(view, option)
 
@@ -119,6 +128,30 @@ def _path(view: View, option: Option) -> Remark:
     tile = next(tile for tile in catalogue.PATH_TILES.values() if option[1] in (tile.id, tile.kind))
     return [("signs", benefit(tile))]
 
+
+def _ship_price(view: View, option: Option) -> tuple[int, str]:
+    player = _own(view)
+    ship = HARBOUR if player.ship is None else ISLAND[player.ship].number
+    return ships.price_from(ship, NAVIGATOR in player.city.gnomes, ISLAND[str(option[1])]), "ship"
+
+
+def _wheel_price(view: View, option: Option) -> tuple[int, str]:
+    at = next((number for number, field in enumerate(view.fields, 1) if field.here), 0)
+    field = next(number for number, there in enumerate(view.fields, 1) if there.field == option[1])
+    return wheel.price_from(at, STOKER in _own(view).city.gnomes, field), "great_bonfire"
+
+
+def _path_price(view: View, option: Option) -> tuple[int, str]:
+    built = sum(1 for place in _own(view).city.places if place.path is not None)
+    return PATH_COSTS[built + 2], "path"
+
+
+_PRICES: dict[str, Callable[[View, Option], tuple[int, str]]] = {
+    "ship": _ship_price,
+    "wheel": _wheel_price,
+    "path": _path_price,
+}
+"""What is paid in Action Tiles of one kind, where the question of a turn does not say so by itself."""
 
 _REMARKS: dict[str, Callable[[View, Option], Remark]] = {
     "gnome": _gnome,

@@ -180,6 +180,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "ship": (),
     "wheel": (),
     "gnome": (),
+    "procession": (),
     "lay": ("row", "column"),
 }
 
@@ -191,6 +192,7 @@ ENDS: dict[str, tuple[str, ...]] = {
 }
 
 REMARKS: dict[str, tuple[str, ...]] = {
+    "price": ("amount", "symbol"),
     "signs": ("signs",),
     "points": ("points",),
     "tasks": ("tasks",),
@@ -229,7 +231,7 @@ VOCABULARY = Vocabulary(
     counted=frozenset({"stack"}),
     bags=BAGS,
     groups=GROUPS,
-    on_board=frozenset({"lay", "ship"}),
+    on_board=frozenset({"lay", "ship", "wheel", "gnome", "procession"}),
     ends=ENDS,
     by_side=frozenset({"progress", "met"}),
     vitals={

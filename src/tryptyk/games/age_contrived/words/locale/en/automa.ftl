@@ -76,10 +76,10 @@ thing-solo_freyith_speed = Freyith (speed)
 
 ## Words that its events are made of
 
-measure-action_pool = Its action pool holds
-measure-deploy_pool = Its deploy pool holds
-measure-exhausted_pool = Its exhausted pool holds
-measure-conduit_movement = Its conduits would give movement of
+measure-action_pool = The automa's action pool holds
+measure-deploy_pool = The automa's deploy pool holds
+measure-exhausted_pool = The automa's exhausted pool holds
+measure-conduit_movement = The automa's conduits would give movement of
 type-convey = a convey turn
 type-action = an action turn
 into-action_pool = into the action pool
@@ -88,8 +88,8 @@ from-action_pool = from the action pool
 from-deploy_pool = from the deploy pool
 from-exhausted_pool = from the exhausted pool
 why-fill-primal = primal energy comes first
-why-fill-missing = of a kind that was not there yet
-why-fill-present = all kinds at hand were there already
+why-fill-missing = it had none of this kind there yet
+why-fill-present = it has all kinds that it could take there already
 why-fill-last = nothing else was left
 doing-deploy = deploy
 doing-reposition = reposition
@@ -97,29 +97,29 @@ doing-recharge = recharge
 doing-move_character = move the character
 doing-move_track = move on a track
 doing-claim = claim
-doing-claim_else_reposition = claim, else reposition
-doing-reposition_else_claim = reposition, else claim
-why-not-charged = the channel token is charged already
+doing-claim_else_reposition = claim or, failing that, reposition
+doing-reposition_else_claim = reposition or, failing that, claim
+why-not-charged = its channel token is charged already
 why-not-no-step = no step is possible
-why-not-too-dear = the tiles are too dear
+why-not-too-dear = the tiles are too dear for it
 why-not-no-tile = there is no tile in the Pool
-why-not-deploy-pool-empty = the deploy pool is empty
-why-not-no-place = there is no place for any energy
+why-not-deploy-pool-empty = its deploy pool is empty
+why-not-no-place = there is no place for any of its energies
 why-not-nothing-to-lift = there is nothing to lift
-why-not-only-the-pool = everything would go to the Pool
+why-not-only-the-pool = all that it lifts would go to the Pool
 deploying-highest_monument = highest monument
 deploying-unvisited_monument = unvisited monument
 deploying-finish_monument = section to finish
 deploying-pool = Pool
 deploying-achievement = achievement
 whose-both = you meet its requirement, too
-whose-own = only the automa meets its requirement
-chosen-highest = the highest kind that it may use
+whose-own = it lies lowest of those whose requirement the automa meets
+chosen-highest = an energy of the highest kind that it may use
 chosen-last = a primal one, for want of others
-pillar-human = you are in its region
-pillar-monument = its monument is in play
+pillar-human = your character or a bridge of yours is in its region
+pillar-monument = the monument of its region is in play
 pillar-centre = it stands in the centre
-pillar-clockwise = it comes first clockwise
+pillar-clockwise = it comes first clockwise, from the top of the board
 bonus-gain_energy = energy
 bonus-place_bridge = a bridge
 bonus-gain_upgraded_action = an upgraded action
@@ -152,51 +152,60 @@ automa-ability-primal_as_slot = a primal energy acts as the kind of its space
 ## What happens: its turn
 
 event-automa-card = The automa reveals { $card }.
-event-automa-removes = { $card } leaves the game.
+event-automa-removes = { $card } leaves the game before the shuffle.
 event-automa-shuffles = The automa's discard is shuffled: { $amount ->
         [1] 1 card becomes
        *[other] { $amount } cards become
     } the new deck.
-event-automa-must-convey = The automa's action pool is empty: it takes a convey turn.
-event-automa-must-act = The automa's exhausted pool is empty: it takes an action turn.
-event-automa-criterion = { $measure } { $figure }, the card asks for { $least }: the automa takes { $type }.
+event-automa-must-convey = The automa's action pool is empty, so it takes a convey turn.
+event-automa-must-act = The automa's exhausted pool is empty, so it takes an action turn.
+event-automa-criterion = { $measure } { $figure }. The card asks for at least { $least }, so the automa takes { $type }.
 event-automa-ability = Ability of the automa: { $ability }.
 
 ## Its convey turn
 
-event-automa-arrows = Arrows: { $up } up to the deploy pool, { $down } down to the action pool.
+event-automa-arrows = The arrows of the card tell the automa to move { $up ->
+        [1] 1 energy
+       *[other] { $up } energies
+    } to the deploy pool, and { $down } to the action pool.
 event-automa-none-exhausted = The automa has nothing exhausted, so it gains an energy first.
-event-automa-reserve-empty = The automa's reserve is empty: it gains nothing.
-event-automa-fill = The automa moves { $energy } { $into }: { $why_fill }.
+event-automa-reserve-empty = The automa's reserve is empty, so it gains nothing.
+event-automa-fill = The automa moves { $energy } { $into }, because { $why_fill }.
 event-automa-keeps = The automa puts the gained energy to use: { $energy } goes { $into }.
-event-automa-channels = The automa exhausts its channel token for the second pair of arrows.
-event-automa-not-charged = The automa's channel token is exhausted: no second pair of arrows.
-event-automa-conduits = Its conduits give movement: [boot] { $boots }, [monument] { $monuments }, [pillar] { $pillars }.
-event-automa-patron = The automa uses its patron token: it has { $amount } energies bound { $bound_to }.
-event-automa-no-patron-build = The automa has no use for its patron token.
+event-automa-channels = The automa exhausts its channel token, so the second pair of arrows counts as well.
+event-automa-not-charged = The automa's channel token is exhausted, so the second pair of arrows does not count.
+event-automa-conduits = The conduits that the card points at give the automa movement: { $boots } [boot] for its character, { $monuments } [monument] on the monument track, { $pillars } [pillar] on the pillar track.
+event-automa-patron = The automa uses its patron token, because it has { $amount ->
+        [1] 1 energy
+       *[other] { $amount } energies
+    } bound { $bound_to }.
+event-automa-no-patron-build = There is nowhere for the automa to use its patron token.
 
 ## Its action turn
 
-event-automa-pays = The automa exhausts { $energy } from its action pool.
-event-automa-action = Action of the automa: { $doing }{ $most ->
+event-automa-pays = The automa pays for an action: it exhausts { $energy } from its action pool.
+event-automa-action = The automa takes an action of its card, { $doing }{ $most ->
         [0] .
-       *[other] , { $most }.
+       *[other] : { $most }.
     }
-event-automa-skips = The automa skips an action ({ $doing }): { $why_not }.
-event-automa-takes-back = No action is left that could be taken: { $energy } returns to the action pool.
-event-automa-free-action = With { $amount } energies in the Pool the automa takes a free action: { $doing }.
-event-automa-option = The automa deploys by "{ $deploying }": { $monument }.
-event-automa-cannot = "{ $deploying }" is not possible.
-event-automa-nothing-fits = Nothing fits on { $monument }.
-event-automa-to-pool = The automa chooses { $energy } for the Pool: { $why_fill }.
-event-automa-achieves = The automa chooses the achievement "{ $achievement }", because { $whose }; the energy is { $chosen }.
-event-automa-lifts = The automa lifts: { $bag }.
+event-automa-skips = The automa cannot { $doing }, because { $why_not }.
+event-automa-takes-back = None of the actions left can be taken, so the automa puts { $energy } back into its action pool.
+event-automa-free-action = The automa has { $amount ->
+        [1] 1 energy
+       *[other] { $amount } energies
+    } in the Pool, so an action is free: { $doing }.
+event-automa-option = Next on the card is "{ $deploying }": the automa chooses the section of { $monument }.
+event-automa-cannot = Next on the card is "{ $deploying }", but that is not possible.
+event-automa-nothing-fits = None of the energies that the automa has to place fits on the section of { $monument }.
+event-automa-to-pool = The automa chooses { $energy } for the Pool, because { $why_fill }.
+event-automa-achieves = The automa chooses the achievement "{ $achievement }", because { $whose }. It binds { $chosen }.
+event-automa-lifts = The automa lifts energy to place it anew: { $bag }.
 event-automa-claims = The automa claims { $tile } for { $cost ->
         [1] 1 energy.
        *[other] { $cost } energies.
     }
 event-automa-gains-tile = The automa takes { $tile } without paying.
-event-automa-adds-card = { $card } joins the automa's discard.
+event-automa-adds-card = { $card } goes to the bottom of the automa's discard.
 event-automa-progress = { $progress }: step { $steps } of { $needed }.
 event-automa-contributes = The automa adds to the Pool: { $energy } { $from }.
 event-automa-nothing-to-contribute = The automa has nothing to add to the Pool.
@@ -207,33 +216,33 @@ event-automa-moves = The automa's character moves { $spaces ->
         [1] 1 space.
        *[other] { $spaces } spaces.
     }
-event-automa-to-bridge = It heads for the nearest bridge, on the { $place }: distance { $spaces }.
-event-automa-to-dead-end = No bridge is ahead. It heads for the dead end: { $place }, distance { $spaces }.
-event-automa-turns = It turns around: { $place }.
-event-automa-bridge = It comes to a bridge on the { $place }, and gets a bonus of the wheel.
+event-automa-to-bridge = It heads for the nearest bridge ahead, on the { $place }: distance { $spaces }.
+event-automa-to-dead-end = No bridge is ahead, so it heads for the dead end: { $place }, distance { $spaces }.
+event-automa-turns = The automa's character turns around: { $place }.
+event-automa-bridge = The automa's character comes to a bridge on the { $place }, so the automa gets a bonus of the wheel.
 event-automa-steps-lost = { $left ->
-        [1] 1 step { $track_on } is
-       *[other] { $left } steps { $track_on } are
-    } lost.
-event-automa-other-track = Nothing more can be done there: the rest goes on { $track_on }, { $left ->
+        [1] 1 step { $track_on } is lost, because it cannot be used.
+       *[other] { $left } steps { $track_on } are lost, because they cannot be used.
+    }
+event-automa-other-track = Nothing more can be done on that track, so the automa uses what is left { $track_on }: { $left ->
         [1] 1 step.
        *[other] { $left } steps.
     }
-event-automa-binds-fewest = The automa binds where it has the fewest so far: { $amount } bound { $bound_to }.
-event-automa-binds-pillar = The automa chooses to bind { $bound_to }: { $why_pillar }.
-event-automa-binds-nowhere = There is no place to bind to: { $energy } on top of { $track_of } is exhausted.
+event-automa-binds-fewest = The automa binds where it has the fewest: it has { $amount } bound { $bound_to } so far.
+event-automa-binds-pillar = The automa chooses to bind { $bound_to }, because { $why_pillar }.
+event-automa-binds-nowhere = The automa has no place to bind to, so it exhausts { $energy } on top of { $track_of }.
 event-automa-shifts = The automa shifts { $energy } from { $monument } { $to }.
 
 ## Its bonuses
 
-event-automa-wheel = Bonus wheel: { $wheel }.
-event-automa-passes-over = Bonus wheel: { $wheel } gives nothing and is passed over.
+event-automa-wheel = The bonus comes from a section of the wheel: { $wheel }.
+event-automa-passes-over = The section { $wheel } of the wheel has nothing to give, so the automa goes on to the next.
 event-automa-wheel-empty = No section of the wheel can give the automa anything.
-event-automa-bonus = The automa's bonus: { $bonus }{ $most ->
+event-automa-bonus = The automa gets a bonus: { $bonus }{ $most ->
         [0] .
        *[other] , { $most }.
     }
-event-automa-no-bonus = The automa cannot receive the bonus: { $bonus }.
+event-automa-no-bonus = The automa cannot get this bonus: { $bonus }.
 event-automa-sets-apart = The automa sets apart { $energy } to be bound { $bound_to }.
 event-automa-activates = The automa clears { $energy } from the section.
 event-automa-attaches = The automa puts { $energy } { $into }.

@@ -9,7 +9,7 @@ thing-benefit_conduit = Nowy przekaźnik
 thing-benefit_upgraded_action = Ulepszona akcja
     .text = Weź kafelek ulepszonej akcji dla jednej z pozycji od 1 do 4.
 thing-benefit_transmutation_tile = Nowy kafel
-    .text = Weź bez płacenia kafel leżący w Puli najbardziej na prawo; zastąpi jeden z twoich siedmiu.
+    .text = Weź bez płacenia skrajny prawy kafel z Puli; zastąpi jeden z twoich siedmiu.
 thing-benefit_refill = Uzupełnienie
     .text = Na końcu tej tury uzupełnij jeden ze swoich aktywnych kafli.
 thing-benefit_move = Wyprawa
@@ -18,23 +18,23 @@ thing-benefit_move = Wyprawa
 ## Osiągnięcia
 
 thing-printed_monument = Symbole monumentu
-    .text = Miej co najmniej 2 [monument] na swoich 7 kaflach.
+    .text = Masz co najmniej 2 [monument] na swoich 7 kaflach.
 thing-printed_pillar = Symbole filaru
-    .text = Miej co najmniej 2 [pillar] na swoich 7 kaflach.
+    .text = Masz co najmniej 2 [pillar] na swoich 7 kaflach.
 thing-printed_boot = Symbole buta
-    .text = Miej co najmniej 4 [boot] na swoich 7 kaflach.
+    .text = Masz co najmniej 4 [boot] na swoich 7 kaflach.
 thing-bound_three_kinds = Trzy rodzaje związanej energii
-    .text = Miej związane energie co najmniej 3 rodzajów.
+    .text = Masz związane energie co najmniej 3 rodzajów.
 thing-bound_three_monuments = Trzy monumenty
-    .text = Miej po co najmniej 1 energii związanej z 3 monumentami.
+    .text = Masz co najmniej po 1 energii związanej z 3 różnymi monumentami.
 thing-bound_three_in_region = Trzy energie w regionie
-    .text = Miej co najmniej 3 związane energie w jednym regionie, licząc jego filar.
+    .text = Masz co najmniej 3 związane energie w jednym regionie, licząc jego filar.
 thing-gained_all_kinds = Po jednej zdobytej energii
-    .text = Zdobądź co najmniej po 1 energii każdego z czterech rodzajów: [compass] [magnet] [rose] [primal].
+    .text = Masz zdobytą z rezerwy co najmniej po 1 energii każdego z czterech rodzajów: [compass] [magnet] [rose] [primal].
 thing-three_conduits = Trzy przekaźniki
-    .text = Miej co najmniej 3 przekaźniki.
+    .text = Masz co najmniej 3 przekaźniki.
 thing-three_upgraded_actions = Trzy ulepszone akcje
-    .text = Miej co najmniej 3 kafelki ulepszonych akcji.
+    .text = Masz co najmniej 3 kafelki ulepszonych akcji.
 
 ## Pula i jej miejsca na kafle, od lewej
 
@@ -56,7 +56,7 @@ thing-neutral_bridge_1 = Most przekaźników
 thing-neutral_bridge_2 = Most ulepszeń
     .text = Premia: kafelek ulepszonej akcji.
 thing-neutral_bridge_3 = Most kafli
-    .text = Premia: kafel leżący w Puli najbardziej na prawo.
+    .text = Premia: skrajny prawy kafel z Puli.
 thing-neutral_bridge_4 = Most energii
     .text = Premia: 1 [any] z rezerwy.
 thing-neutral_bridge_5 = Most torów

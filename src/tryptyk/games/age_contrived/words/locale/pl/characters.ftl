@@ -1,22 +1,22 @@
 ### Wiek cudów: pięć bóstw, ich zdolności, mosty i karty szybkiego startu.
 
 thing-aureon = Aureon
-    .text = Podróżnik. Zawsze w drodze: energia pierwotna niesie figurkę naprzód, każda tura mieści o jedno pole więcej, a nowe regiony uzupełniają maszynę.
+    .text = Podróżnik. Zawsze w drodze: pierwotna energia niesie figurkę naprzód, w każdej turze zajdzie o jedno pole dalej, a nowe regiony uzupełniają maszynę.
 thing-ignotas = Ignotas
-    .text = Strażnik. Mistrz maszyny: doładowuje ją energią pierwotną, zapełnia drugi kafel, a w nowych regionach przekłada całą energię po swojemu.
+    .text = Strażnik. Mistrz maszyny: doładowuje ją pierwotną energią, zapełnia drugi kafel, a w nowych regionach przekłada całą energię po swojemu.
 thing-multanec = Multanec
-    .text = Rzemieślnik. Buduje zrywami: energia pierwotna pociąga za sobą następną, każde związanie daje krok lub doładowanie, a nowe regiony pozwalają coś dołożyć.
+    .text = Rzemieślnik. Buduje zrywami: pierwotna energia pociąga za sobą następną, każde związanie daje krok lub doładowanie, a nowe regiony pozwalają coś dołożyć.
 thing-rusne = Rusné
-    .text = Bastion. Niczego nie marnuje: energią pierwotną opłaci każdą akcję, zdobytą energię od razu bierze do pracy, a w nowych regionach przestawia przekaźniki.
+    .text = Bastion. Niczego nie marnuje: pierwotną energią opłaci każdą akcję, zdobytą energię od razu bierze do pracy, a w nowych regionach przestawia przekaźniki.
 thing-freyith = Freyith
-    .text = Kierująca. Nagina każdą drogę: jej energia pierwotna działa jak każda inna, figurka się teleportuje, a związana energia podąża za nią do nowych regionów.
+    .text = Kierująca. Nagina każdą drogę: jej pierwotna energia działa jak każda inna, figurka się teleportuje, a związana energia podąża za nią do nowych regionów.
 
 ## Zdolności
 
 thing-primal_moves_character = Aureon I: pierwotny krok
     .text = Aktywowana [primal] zostaje wyczerpana, a postać może ruszyć się o najwyżej 2 [boot].
 thing-extra_step = Aureon II: o pole dalej
-    .text = Raz w każdej turze, czyjakolwiek ona jest, ruch postaci może być o 1 [boot] dłuższy.
+    .text = Raz w każdej turze, także cudzej, ruch postaci może być o 1 [boot] dłuższy.
 thing-region_refill = Aureon III: świeże siły
     .text = Na końcu tury, w której postać wkroczyła do regionu, uzupełnij jeden aktywny kafel.
 thing-primal_position_2_recharge = Ignotas I: pierwotna iskra
@@ -34,46 +34,46 @@ thing-region_place_one = Multanec III: robota na miejscu
 thing-primal_any_action = Rusné I: każde rzemiosło
     .text = [primal] wyczerpana na pozycjach od 1 do 4 może uruchomić dowolny kafelek akcji, tak jakby pochodziła z pozycji 5.
 thing-keep_gained_energy = Rusné II: przezorność
-    .text = Zdobytą energię odkładasz na bok; na końcu tury 1 z niej może trafić na aktywny kafel, resztę się wyczerpuje.
+    .text = Zdobyte energie odkładasz na bok; na końcu tury jedna z nich może trafić na aktywny kafel, a resztę się wyczerpuje.
 thing-region_rearrange_conduits = Rusné III: nowe połączenia
     .text = Na końcu tury, w której postać wkroczyła do regionu, możesz poprzekładać swoje przekaźniki.
 thing-primal_as_slot_kind = Freyith I: wiele twarzy
     .text = Aktywowana [primal] działa jak rodzaj pokazany na jej polu fragmentu: [compass], [magnet] lub [rose].
 thing-teleport = Freyith II: teleportacja
-    .text = Zamiast dowolnego ruchu postać może pojawić się na każdym polu mapy prócz mostów, zwrócona tak, jak chcesz.
+    .text = Zamiast iść, postać może się teleportować na dowolne pole mapy oprócz mostów i zwrócić się, w którą stronę chcesz.
 thing-region_shift_bound = Freyith III: wierna energia
     .text = Na końcu tury, w której postać wkroczyła do regionu, 1 z twoich związanych energii może przejść tam, gdzie jest postać. Energie na osiągnięciach zostają.
 
 ## Mosty; za ostatni dochodzą na końcu punkty, liczone w dwóch regionach, które łączy
 
 thing-aureon_bridge_1 = Most I Aureona
-    .text = Strona A: premia: umieszczenie mostu. Strona B: premia: ruch postacią o najwyżej 2 [boot].
+    .text = Strona A, premia: umieszczenie mostu. Strona B, premia: ruch postacią o najwyżej 2 [boot].
 thing-aureon_bridge_2 = Most II Aureona
-    .text = Strona A: premia: dowolny kafelek premii z planszy. Strona B: premia: ruch o najwyżej 3 na jednym torze.
+    .text = Strona A, premia: dowolny kafelek premii z planszy. Strona B, premia: ruch o najwyżej 3 na jednym torze.
 thing-aureon_bridge_3 = Most III Aureona
     .text = Kto tu wejdzie, otrzymuje premię innego mostu na mapie. Strona A: 4 [points] za każdą własną energię na filarach obu regionów, najwyżej 8. Strona B: 10 [points] za co najmniej 2 związane energie w każdym z obu regionów.
 thing-ignotas_bridge_1 = Most I Ignotasa
-    .text = Strona A: premia: umieszczenie mostu. Strona B: premia: ruch postacią o najwyżej 2 [boot].
+    .text = Strona A, premia: umieszczenie mostu. Strona B, premia: ruch postacią o najwyżej 2 [boot].
 thing-ignotas_bridge_2 = Most II Ignotasa
-    .text = Strona A: premia: dowolny kafelek premii z planszy. Strona B: premia: ruch o najwyżej 3 na jednym torze.
+    .text = Strona A, premia: dowolny kafelek premii z planszy. Strona B, premia: ruch o najwyżej 3 na jednym torze.
 thing-ignotas_bridge_3 = Most III Ignotasa
     .text = Kto tu wejdzie, otrzymuje premię innego mostu na mapie. Strona A: 2 [points] za każdy rodzaj energii związanej w obu regionach, najwyżej 8. Strona B: 10 [points] za co najmniej 3 rodzaje energii związanej z jednym z tych dwóch monumentów.
 thing-multanec_bridge_1 = Most I Multaneca
-    .text = Strona A: premia: umieszczenie mostu. Strona B: premia: ruch postacią o najwyżej 2 [boot].
+    .text = Strona A, premia: umieszczenie mostu. Strona B, premia: ruch postacią o najwyżej 2 [boot].
 thing-multanec_bridge_2 = Most II Multaneca
-    .text = Strona A: premia: dowolny kafelek premii z planszy. Strona B: premia: ruch o najwyżej 3 na jednym torze.
+    .text = Strona A, premia: dowolny kafelek premii z planszy. Strona B, premia: ruch o najwyżej 3 na jednym torze.
 thing-multanec_bridge_3 = Most III Multaneca
     .text = Kto tu wejdzie, otrzymuje premię innego mostu na mapie. Strona A: 3 [points] za każde 2 energie związane z oboma monumentami. Strona B: 10 [points] za co najmniej 2 [primal] związane w obu regionach.
 thing-rusne_bridge_1 = Most I Rusné
-    .text = Strona A: premia: umieszczenie mostu. Strona B: premia: ruch postacią o najwyżej 2 [boot].
+    .text = Strona A, premia: umieszczenie mostu. Strona B, premia: ruch postacią o najwyżej 2 [boot].
 thing-rusne_bridge_2 = Most II Rusné
-    .text = Strona A: premia: dowolny kafelek premii z planszy. Strona B: premia: ruch o najwyżej 3 na jednym torze.
+    .text = Strona A, premia: dowolny kafelek premii z planszy. Strona B, premia: ruch o najwyżej 3 na jednym torze.
 thing-rusne_bridge_3 = Most III Rusné
     .text = Kto tu wejdzie, otrzymuje premię innego mostu na mapie. Strona A: 3 [points] za każdą [primal] związaną w obu regionach, najwyżej 9. Strona B: 10 [points] za co najmniej 4 związane energie w jednym z tych dwóch regionów.
 thing-freyith_bridge_1 = Most I Freyith
-    .text = Strona A: premia: umieszczenie mostu. Strona B: premia: ruch postacią o najwyżej 2 [boot].
+    .text = Strona A, premia: umieszczenie mostu. Strona B, premia: ruch postacią o najwyżej 2 [boot].
 thing-freyith_bridge_2 = Most II Freyith
-    .text = Strona A: premia: dowolny kafelek premii z planszy. Strona B: premia: ruch o najwyżej 3 na jednym torze.
+    .text = Strona A, premia: dowolny kafelek premii z planszy. Strona B, premia: ruch o najwyżej 3 na jednym torze.
 thing-freyith_bridge_3 = Most III Freyith
     .text = Kto tu wejdzie, otrzymuje premię innego mostu na mapie. Strona A: 2 [points] za każdą związaną w obu regionach energię najczęstszego rodzaju, najwyżej 12. Strona B: 11 [points] za co najmniej 5 związanych energii w obu regionach razem.
 

@@ -7,8 +7,8 @@ event-draft = { $path }: { $seat } kładzie tu neutralny { $bridge }.
 
 ## Tury
 
-event-turn = Gra { $seat }; to { $turn }. tura tego gracza.
-event-insert = { $seat } rozwija kanał: wjeżdża { $tile }, wypada { $out }.
+event-turn = Gra { $seat }, tura { $turn }.
+event-insert = { $seat } rozwija kanał: wsuwa się { $tile }, wypada { $out }.
 event-exhaust = { $seat } wyczerpuje energię: { $bag }.
 event-fill = { $seat } kładzie { $energy } na kaflu na pozycji { $position }.
 event-wind = { $seat } wydaje boski wiatr.
@@ -22,7 +22,7 @@ event-pool = { $seat } kładzie { $energy } w Puli.
 event-spend = { $seat } płaci z Puli: { $bag }.
 event-claim = { $seat } zamienia kafle: przybywa { $tile }, ubywa { $out }.
 event-draw-tile = W Puli pojawia się { $tile }.
-event-borrow = { $seat } nie ma nic w wyczerpanej puli i bierze { $energy } skądinąd.
+event-borrow = { $seat } ma pustą wyczerpaną pulę i bierze { $energy } z innego miejsca.
 
 ## Ruch i wiązanie
 
@@ -58,10 +58,10 @@ event-build = { $seat } kładzie { $energy } na fragmencie { $monument }.
 event-completed = { $seat } kończy fragment. Gotowe: { $section }.
 event-patron-build = { $seat } buduje wierzchni fragment { $monument } dzięki żetonowi opiekuna.
 event-resolve = Czas na rozpatrzenie: { $section }.
-event-energy-reward = { $seat } bierze nagrodę w energii: { $section }.
+event-energy-reward = { $seat } bierze w nagrodę energię. Za co: { $section }.
 event-activate = { $seat } aktywuje { $energy }.
 event-built = Zbudowano: { $section }.
-event-last-section = Ostatni fragment stoi. Kolejka tur zostanie dokończona i gra się skończy.
+event-last-section = Stoi ostatni fragment. Rundę dogrywa się do końca i gra się kończy.
 
 ## Zdolności
 

@@ -41,9 +41,9 @@ option-claim_tile = Pozyskaj { $tile } za { $cost ->
     }
 option-spend = Wydaj { $energy }
 option-replace = Zastąp { $tile } na pozycji { $position }
-option-replace_inactive = Zastąp { $tile }, nieaktywny
+option-replace_inactive = Zastąp nieaktywny { $tile }
 option-give = Dołóż do Puli { $energy }
-option-keep = Nie dokładaj nic
+option-keep = Nie dokładaj niczego
 
 ## Kładzenie i podnoszenie energii
 
@@ -52,13 +52,13 @@ option-build = Połóż { $energy } na fragmencie { $monument }, pole { $slot }
 option-achieve = Zwiąż { $energy } z osiągnięciem „{ $achievement }” ({ $side })
 option-lift_pool = Podnieś { $energy } z Puli
 option-lift = Podnieś { $energy } z fragmentu { $monument }, pole { $slot }
-option-lifted = Nie podnoś nic więcej i połóż to, co podniesione
+option-lifted = Skończ podnosić i połóż to, co masz w ręce
 
 ## Gdy wyczerpana pula jest pusta
 
-option-borrow = Weź energię skądinąd, bo wyczerpana pula jest pusta
-option-borrow_pool = Weź energię skądinąd i połóż ją w Puli
-option-borrow_achievement = Weź energię skądinąd i zwiąż ją z osiągnięciem
+option-borrow = Weź energię z innego miejsca, bo wyczerpana pula jest pusta
+option-borrow_pool = Weź energię z innego miejsca i połóż ją w Puli
+option-borrow_achievement = Weź energię z innego miejsca i zwiąż ją z osiągnięciem
 option-from_device = Weź { $energy } z pozycji { $position }, { $row }
 option-from_track = Weź { $energy } z { $track_of }
 option-from_pool = Weź { $energy } z Puli
@@ -74,7 +74,7 @@ option-teleport = Teleportuj się zamiast iść
 option-stop = Zakończ ruch
 option-to_region = { $region }
 option-to_space = { $place }
-option-face = Przodem w stronę: { $place }
+option-face = Zwróć się ku polu: { $place }
 option-enter = Połóż { $energy } na najniższym polu
 option-advance = O jedno pole w górę
 option-bind = Zwiąż energię ze szczytu toru monumentu { $bound_to }
@@ -115,10 +115,10 @@ option-refill_first = Najpierw uzupełnij kafel
 activate-compass-compass = Aktywuj kompas: połóż go na nowym miejscu
 activate-magnet-magnet = Aktywuj magnes: połóż go na jednym ze swoich kafli
 activate-rose-rose = Aktywuj różę: ruch o najwyżej 2
-activate-primal-primal = Aktywuj energię pierwotną: ruch postacią o najwyżej 2
-activate-primal-compass = Aktywuj energię pierwotną jako kompas: połóż ją na nowym miejscu
-activate-primal-magnet = Aktywuj energię pierwotną jako magnes: połóż ją na jednym ze swoich kafli
-activate-primal-rose = Aktywuj energię pierwotną jako różę: ruch o najwyżej 2
+activate-primal-primal = Aktywuj pierwotną energię: ruch postacią o najwyżej 2
+activate-primal-compass = Aktywuj pierwotną energię jako kompas: połóż ją na nowym miejscu
+activate-primal-magnet = Aktywuj pierwotną energię jako magnes: połóż ją na jednym ze swoich kafli
+activate-primal-rose = Aktywuj pierwotną energię jako różę: ruch o najwyżej 2
 
 ## Zdolności
 

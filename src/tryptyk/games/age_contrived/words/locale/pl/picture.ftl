@@ -4,7 +4,7 @@ picture-part-b = mapa
 picture-part-p = pula i osiągnięcia
 picture-part-m = twoja strona
 picture-part-o = pozostali
-picture-turn = Tura { $turn } · ruch: { $character }
+picture-turn = Tura { $turn } · gra: { $character }
 picture-last-round = ostatnia runda
 picture-secret = Wszyscy rozmieszczają energię w tajemnicy.
 picture-draft = Neutralne mosty do rozłożenia:
@@ -76,4 +76,4 @@ picture-level = poziom { $level }
 
 ## Pomoc
 
-picture-legend = ╌ zniszczona ścieżka   ═ most   ▰▱ sekcje gotowe i przyszłe   (✛) wolne pole   [M✛] energia M   2↑1↓ pola kafla   ▮▯ tor   ×9² w tym podwójne
+picture-legend = ╌ uszkodzona ścieżka   ═ most   ▰▱ fragmenty gotowe i przyszłe   (✛) wolne pole   [M✛] energia M   2↑1↓ pola kafla   ▮▯ tor   ×9² w tym podwójne

@@ -28,10 +28,10 @@ symbol-rose = ✿
     }
 symbol-primal = ◆
     .name = { $count ->
-        [none] energia pierwotna
-        [one] energia pierwotna
-        [few] energie pierwotne
-       *[many] energii pierwotnych
+        [none] pierwotna energia
+        [one] pierwotna energia
+        [few] pierwotne energie
+       *[many] pierwotnych energii
     }
 symbol-any = ◇
     .name = { $count ->
@@ -137,19 +137,19 @@ outcome-stalled = Gra utknęła: osiągnięto limit tur.
 ## Końcowa punktacja
 
 score-gained = W pełni zdobyte rodzaje energii
-    .help = Rodzaj energii liczy się dopiero wtedy, gdy w rezerwie nie ma żadnej z jego dwóch: lepiej skończyć jeden, niż zaczynać następny.
+    .help = Rodzaj energii liczy się dopiero wtedy, gdy obie jego energie opuściły rezerwę: lepiej zdobyć drugą, niż zaczynać następny rodzaj.
 score-monuments = Monumenty
-    .help = Trzy energie związane przy jednym monumencie dają 12 punktów, jedna tylko 3: warto wracać do tych samych monumentów.
+    .help = Trzy energie związane z jednym monumentem dają 12 punktów, jedna tylko 3: warto wracać do tych samych monumentów.
 score-pillars = Filary cywilizacji
     .help = Filary liczą się razem, a każda następna energia jest na nich warta więcej niż poprzednia.
 score-bridge_3 = Most poziomu III
-    .help = Most poziomu III liczy się tylko na mapie, między dwoma regionami, w których wiele związano.
+    .help = Most poziomu III punktuje tylko na mapie: połóż go między regionami, w których masz wiele związanych energii.
 score-achievements_left = Osiągnięcia, lewe pola
     .help = Lewe pole daje 2 punkty za każdą związaną energię swojego rodzaju: ten rodzaj warto wiązać najpierw.
 score-achievements_right = Osiągnięcia, prawe pola
-    .help = Każde prawe pole osiągnięcia to 5 punktów, cokolwiek leży obok.
+    .help = Każde prawe pole osiągnięcia to 5 punktów, niezależnie od rodzaju energii.
 score-pool = Energia w Puli
-    .help = Energia w Puli to po punkcie za sztukę: co tam leży na koniec, nie przepada.
+    .help = Każda energia w Puli to punkt: co leży tam na końcu, nie przepada.
 score-wind = Boski wiatr
 
 ## Pytania: przed pierwszą turą
@@ -164,13 +164,13 @@ prompt-draft = Który neutralny most kładziesz i na której ścieżce? Jego pre
 
 ## Pytania: tury
 
-prompt-choose_turn = Twoja tura. Rozwiń kanał, a do maszyny wjedzie i zapełni się nowy kafel; albo działaj, opłacając akcje energią z dolnych rzędów. Co robisz?
-prompt-second_tile = Twój żeton kanału jest naładowany. Czy wyczerpujesz go, by wsunąć także drugi kafel?
+prompt-choose_turn = Twoja tura. Rozwiń kanał: wsunie się nowy kafel, który zapełnisz. Albo działaj, płacąc za akcje energią z dolnych rzędów. Co robisz?
+prompt-second_tile = Twój żeton kanału jest naładowany. Wyczerpujesz go, by wsunąć także drugi kafel?
 prompt-conduits = Twoje przekaźniki pasują do kafli pod nimi. Którego ruchu używasz najpierw?
 prompt-fill = Jaką energię kładziesz na kaflu i w którym rzędzie? Górne rzędy zasilają monumenty, dolne opłacają akcje.
 prompt-wind = Boski wiatr uzupełnia dwa kafle: które?
 prompt-refill = Możesz uzupełnić jeden ze swoich kafli: który?
-prompt-patron_build = Masz żeton opiekuna. Czy budujesz wierzchni fragment któregoś monumentu, choćby niezapełniony? Wszyscy, którzy mają na nim energię, biorą nagrodę i ją zbierają; nikt za niego nie wiąże.
+prompt-patron_build = Masz żeton opiekuna. Czy budujesz wierzchni fragment któregoś monumentu, choćby niezapełniony? Każdy, kto ma na nim energię, bierze nagrodę i tę energię zbiera; nikt niczego za niego nie wiąże.
 prompt-actions = Jeszcze jedna akcja? Wyczerp energię z dolnego rzędu albo zakończ turę.
 prompt-end_turn = Twoja tura dobiega końca. Dopóki jej nie zakończysz, możesz jeszcze cofać swoje wybory.
 prompt-any_tile = Możesz użyć dowolnego kafelka akcji: którego?
@@ -190,9 +190,9 @@ prompt-pay_pool = Którą ze swoich energii w Puli wydajesz? Do zapłacenia { $p
         [few] zostały jeszcze { $price }
        *[many] zostało jeszcze { $price }
     }, a każda, która tam zostanie, jest na końcu warta 1 [points].
-prompt-replace = Nowy nabytek: { $tile }. Który z siedmiu kafli zastępuje? Dawny opuszcza grę, a leżąca na nim energia się wyczerpuje.
+prompt-replace = Nowy nabytek: { $tile }. Który z twoich siedmiu kafli zastępuje? Dawny opuszcza grę, a leżąca na nim energia zostaje wyczerpana.
 prompt-contribute = Z Puli ubył kafel. Czy dokładasz tam energię ze swojej wyczerpanej puli? Zapłaci za kafle, a na końcu jest warta 1 [points].
-prompt-borrow = Twoja wyczerpana pula jest pusta. Skąd bierzesz energię zamiast z niej?
+prompt-borrow = Twoja wyczerpana pula jest pusta. Skąd zamiast tego bierzesz energię?
 
 ## Pytania: ruch
 
@@ -212,7 +212,7 @@ prompt-cross = Twoja postać dociera do mostu. To { $bridge }. Czy bierzesz jego
 prompt-teleport_region = Teleportacja: do którego regionu?
 prompt-teleport_space = Teleportacja: na które pole?
 prompt-teleport_facing = Teleportacja: w którą stronę zwraca się twoja postać?
-prompt-wherever = Ruch o najwyżej { $spaces }, w całości w jednym miejscu: jak go wykorzystujesz?
+prompt-wherever = Ruch o najwyżej { $spaces }, w całości postacią albo na jednym torze: jak go wykorzystujesz?
 prompt-choose_track = Ruch o najwyżej { $steps ->
         [one] { $steps } krok:
         [few] { $steps } kroki:
@@ -224,24 +224,24 @@ prompt-choose_track = Ruch o najwyżej { $steps ->
 prompt-gain_any = Jaką energię zdobywasz z rezerwy? Druga tego samego rodzaju doładowuje żeton kanału, a w pełni zdobyte rodzaje dają na końcu punkty.
 prompt-bridge = Gdzie kładziesz swój most i którą stroną do góry? Jego premię dostanie każdy, kto na niego wejdzie, a zakryta nim zdolność stanie się aktywna.
 prompt-upgrade = Który kafelek ulepszonej akcji bierzesz? Zostanie na swojej pozycji do końca gry.
-prompt-conduit = Jaki przekaźnik bierzesz i nad którą pozycję? Zostanie tam i da ruch zawsze, gdy kafel pod nim będzie miał jego symbol.
+prompt-conduit = Jaki przekaźnik bierzesz i nad którą pozycją go kładziesz? Zostanie tam i da ruch zawsze, gdy kafel pod nim będzie miał jego symbol.
 prompt-benefit = Z którego kafelka premii na planszy korzystasz?
 
 ## Pytania: fragmenty
 
 prompt-next_section = Ukończonych fragmentów jest kilka. Który rozpatrujesz teraz?
-prompt-share = { $section }: jaką nagrodę bierzesz, energię czy kafelek premii? Swoją energię z fragmentu zbierasz przedtem albo potem.
-prompt-set_apart = Fragment { $monument } to twoje dzieło. Którą ze swoich energii na nim wiążesz? Pozostałe zbierasz.
-prompt-clear = Z fragmentu { $monument } schodzi twoja energia. Która teraz i czy ją aktywujesz?
-prompt-attach = Podnosisz { $energy }: na które puste pole maszyny?
+prompt-share = { $section }: jaką nagrodę bierzesz, energię czy kafelek premii? Swoją energię z fragmentu zbierasz przed nagrodą albo po niej.
+prompt-set_apart = Fragment { $monument } to twoje dzieło. Którą ze swoich energii z niego wiążesz? Pozostałe zbierasz.
+prompt-clear = Zbierasz swoją energię z fragmentu { $monument }. Którą teraz i czy ją aktywujesz?
+prompt-attach = Kładziesz { $energy } na maszynie: na którym pustym polu?
 prompt-refill_order = Koniec tury: co robisz najpierw?
 
 ## Pytania: zdolności
 
-prompt-ignotas_1 = Na pozycję 2 trafia energia pierwotna. Czy doładowujesz żeton kanału?
+prompt-ignotas_1 = Na pozycję 2 trafia pierwotna energia. Czy doładowujesz żeton kanału?
 prompt-rearrange = Nowy porządek w maszynie: którą energię przekładasz teraz?
 prompt-rearrange_to = Przekładasz { $energy } z pozycji { $position }: dokąd?
-prompt-multanec_1 = Twoja energia pierwotna może pociągnąć za sobą inną, na fragment { $monument }. Jaką i na które pole?
+prompt-multanec_1 = Twoja pierwotna energia może pociągnąć za sobą inną, na fragment { $monument }. Jaką i na które pole?
 prompt-multanec_2 = Energia związana. Ruszasz postacią o 1 pole czy doładowujesz żeton kanału?
 prompt-multanec_3 = Twoja postać wkroczyła do regionu: możesz położyć energię z wyczerpanej puli. Jaką i gdzie?
 prompt-rusne_2 = Jedna ze zdobytych energii może trafić na aktywny kafel. Która i gdzie? Pozostałe się wyczerpuje.

@@ -8,7 +8,7 @@ thing-magnet = Magnes
     .text = Energia. Aktywowany, trafia na puste pole aktywnego kafla.
 thing-rose = Róża
     .text = Energia. Aktywowana, zostaje wyczerpana i daje ruch o najwyżej 2: postacią albo na jednym torze.
-thing-primal = Energia pierwotna
+thing-primal = Pierwotna energia
     .text = Energia, która pasuje do każdego pola fragmentu. Aktywowana, robi tylko to, na co pozwala jej zdolność.
 thing-any = Dowolny rodzaj
     .text = Energia takiego rodzaju, jaki wybierzesz.
@@ -18,7 +18,7 @@ thing-any = Dowolny rodzaj
 energy-compass = kompas
 energy-magnet = magnes
 energy-rose = różę
-energy-primal = energię pierwotną
+energy-primal = pierwotną energię
 
 ## Ruch: symbole i to, czym można się poruszać
 
@@ -62,13 +62,13 @@ space-right = prawe pole, 5 [points]
 thing-sum = Suma
     .text = Pasujący przekaźnik daje tyle ruchu, ile jest symboli na nim i na kaflu razem.
 thing-product = Iloczyn
-    .text = Pasujący przekaźnik daje tyle ruchu, ile wynosi liczba jego symboli pomnożona przez liczbę symboli na kaflu.
+    .text = Pasujący przekaźnik daje tyle ruchu, ile wynosi iloczyn symboli na nim i na kaflu.
 thing-tile = Kafel
     .text = Pasujący przekaźnik daje tyle ruchu, ile symboli jest na kaflu pod nim.
 thing-three = Trzy
     .text = Każdy fragment ma 3 pola.
 thing-prototype = Jak w prototypie
-    .text = Po jednym fragmencie każdego monumentu ma mniej pól.
+    .text = W każdym monumencie jeden fragment ma mniej pól.
 
 ## W pudełku
 

@@ -2,8 +2,8 @@
 
 view-number = Numer
 view-active = Czyja tura
-view-first = Kto zaczynał
-view-last_round = Ostatnia kolejka
+view-first = Pierwszy gracz
+view-last_round = Ostatnia runda
 view-secret = Tajne przygotowanie
 view-hidden = Jeszcze tajne
 view-side = Strona
@@ -29,7 +29,7 @@ view-figure = Figurka
 view-place = Miejsce
 view-regions = Regiony
 view-region = Region
-view-ahead = Przed sobą
+view-ahead = Pole przed sobą
 view-ways = Następny krok
 view-device = Maszyna
 view-position = Pozycja

@@ -312,6 +312,7 @@ option-tom_guardian = { $guardian }
 group-ship = Sail to an island
 group-wheel = Turn the Great Bonfire
 group-gnome = Recruit a Gnome
+group-procession = Make a Procession
 group-lay = Lay the tile
 group-lay-row = Row { $row }
 group-lay-column = Row { $row }, column { $column }
@@ -406,6 +407,7 @@ reason-pass-first = Who wants to pass has to do so before anything else in the t
 
 ## Beside options
 
+remark-price = { $amount } [{ $symbol }]
 remark-signs = { $signs }
 remark-points = { $points }[points]
 remark-tasks = { $tasks }

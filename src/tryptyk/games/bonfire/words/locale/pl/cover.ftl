@@ -1,7 +1,7 @@
 ### Bonfire: co mówi pudełko.
 
 game-bonfire = Bonfire
-    .pitch = Ognie na wyspach zgasły. Podejmij zadania, przejdź ścieżką i rozpal je na nowo.
+    .pitch = Ognie na wyspach zgasły. Podejmij Zadania, przejdź Ścieżką i rozpal je na nowo.
     .facts = 1–4 osoby · około 90 minut
     .now = Stół od razu: ty przeciw Tomowi, zwykłe przygotowanie
     .goal = W twoim mieście wygasły Ogniska. Przywoź z wysp Zadania, wypełniaj je i rozpalaj: Ogniska i to, co wokół nich zbudujesz, to twoje punkty.

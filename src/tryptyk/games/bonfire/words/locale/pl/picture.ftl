@@ -32,11 +32,11 @@ picture-harbour = przystań
 picture-ship = Statek: { $island }
 picture-offerings = Ofiary: { $tokens }
 picture-others = Pozostali · [ ] Portale · [path] Ścieżka · [gnome] Gnomy · [guardian] Strażniczki
-picture-passed = spasował
-picture-out = odpadł
+picture-passed = pas
+picture-out = poza grą
 picture-tom = kart w talii: { $cards }, pełnych przejść: { $passes }
 picture-counts = { $points }[points] · Ogniska { $lit }/{ $tasks } [ ]×{ $portals } [path]×{ $paths } [gnome]×{ $gnomes } [guardian]×{ $guardians }
 
 ## Pomoc
 
-picture-legend = C4 czerwone Zadanie za 4   △ Zadanie   △✓ spełnione   ▲ płonące Ognisko   ( ) brak Portalu   [ ] Portal w mieście   ▶ tu stoi koło   C•• Ofiary (Czerwony)   ⛵CZ Statki (Czerwony, Zielony)   C Z T Nowicjusze (Czerwony, Zielony, Tom)   ○ Neutralny Nowicjusz   (○) leżący   Ogniska 2/5 płonące / Zadania   ♀×2 Strażniczki   ♀2 żetony Akcji
+picture-legend = C4 czerwone Zadanie za 4   △ Zadanie   △✓ spełnione   ▲ płonące Ognisko   ( ) brak Portalu   [ ] Portal w mieście   ▶ wskazuje Wielkie Ognisko   C•• Ofiary (Czerwony)   ⛵CZ Statki (Czerwony, Zielony)   C Z T Nowicjusze (Czerwony, Zielony, Tom)   ○ Neutralny Nowicjusz   (○) leżący   Ogniska 2/5 płonące / Zadania   ♀×2 Strażniczki   ♀2 żetony Akcji

@@ -1,35 +1,35 @@
-### Bonfire: co jest nadrukowane na planszy Głównej. Nazwy mówią, co pokazują wyspy i pola.
+### Bonfire: co jest nadrukowane na Planszy Głównej. Nazwy mówią, co pokazują wyspy i pola.
 
 ## Wyspy
 
 thing-island_a1 = Wyspa Kwiatów A1
-    .text = Leżą tu Zadania. Otrzymanie jednego kosztuje 1 [task] (2 lub 3, gdy leży tu już jedna lub dwie twoje Ofiary), 1 [flower] i Zasób z Ofiary, którą składasz.
+    .text = Leżą tu Zadania. Za jedno płacisz 1 [task] (2 lub 3, gdy leżą tu już jedna lub dwie twoje Ofiary), 1 [flower] i Zasób z Ofiary, którą składasz.
 thing-island_a2 = Wyspa Owoców A2
-    .text = Leżą tu Zadania. Otrzymanie jednego kosztuje 1 [task] (2 lub 3, gdy leży tu już jedna lub dwie twoje Ofiary), 1 [fruit] i Zasób z Ofiary, którą składasz.
+    .text = Leżą tu Zadania. Za jedno płacisz 1 [task] (2 lub 3, gdy leżą tu już jedna lub dwie twoje Ofiary), 1 [fruit] i Zasób z Ofiary, którą składasz.
 thing-island_a3 = Wyspa Ziół A3
-    .text = Leżą tu Zadania. Otrzymanie jednego kosztuje 1 [task] (2 lub 3, gdy leży tu już jedna lub dwie twoje Ofiary), 1 [herb] i Zasób z Ofiary, którą składasz.
+    .text = Leżą tu Zadania. Za jedno płacisz 1 [task] (2 lub 3, gdy leżą tu już jedna lub dwie twoje Ofiary), 1 [herb] i Zasób z Ofiary, którą składasz.
 thing-island_a4 = Wyspa Muszli A4
-    .text = Leżą tu Zadania. Otrzymanie jednego kosztuje 1 [task] (2 lub 3, gdy leży tu już jedna lub dwie twoje Ofiary), 1 [shell] i Zasób z Ofiary, którą składasz.
+    .text = Leżą tu Zadania. Za jedno płacisz 1 [task] (2 lub 3, gdy leżą tu już jedna lub dwie twoje Ofiary), 1 [shell] i Zasób z Ofiary, którą składasz.
 thing-island_b1 = Wyspa Szarych Strażniczek B1
-    .text = Dom szarych Strażniczek. Odnalezienie jednej kosztuje 1 [guardian]; miasto przyjmuje po jednej w każdym kolorze.
+    .text = Mieszkają tu szare Strażniczki. Odnalezienie jednej kosztuje 1 [guardian]; w mieście może być po jednej w każdym kolorze.
 thing-island_b2 = Wyspa Korzeni B2
-    .text = Leżą tu Zadania. Otrzymanie jednego kosztuje 1 [task] (2 lub 3, gdy leży tu już jedna lub dwie twoje Ofiary), 1 [root] i Zasób z Ofiary, którą składasz.
+    .text = Leżą tu Zadania. Za jedno płacisz 1 [task] (2 lub 3, gdy leżą tu już jedna lub dwie twoje Ofiary), 1 [root] i Zasób z Ofiary, którą składasz.
 thing-island_b3 = Wyspa Różowych Strażniczek B3
-    .text = Dom różowych Strażniczek. Odnalezienie jednej kosztuje 1 [guardian]; miasto przyjmuje po jednej w każdym kolorze.
+    .text = Mieszkają tu różowe Strażniczki. Odnalezienie jednej kosztuje 1 [guardian]; w mieście może być po jednej w każdym kolorze.
 thing-island_c1 = Wyspa Drewnianych Strażniczek C1
-    .text = Dom drewnianych Strażniczek. Odnalezienie jednej kosztuje 1 [guardian]; miasto przyjmuje po jednej w każdym kolorze.
+    .text = Mieszkają tu drewniane Strażniczki. Odnalezienie jednej kosztuje 1 [guardian]; w mieście może być po jednej w każdym kolorze.
 thing-island_c2 = Wyspa Kwiatów C2
-    .text = Leżą tu Zadania. Otrzymanie jednego kosztuje 1 [task] (2 lub 3, gdy leży tu już jedna lub dwie twoje Ofiary), 1 [flower] i Zasób z Ofiary, którą składasz.
+    .text = Leżą tu Zadania. Za jedno płacisz 1 [task] (2 lub 3, gdy leżą tu już jedna lub dwie twoje Ofiary), 1 [flower] i Zasób z Ofiary, którą składasz.
 thing-island_c3 = Wyspa Turkusowych Strażniczek C3
-    .text = Dom turkusowych Strażniczek. Odnalezienie jednej kosztuje 1 [guardian]; miasto przyjmuje po jednej w każdym kolorze.
+    .text = Mieszkają tu turkusowe Strażniczki. Odnalezienie jednej kosztuje 1 [guardian]; w mieście może być po jednej w każdym kolorze.
 thing-island_d1 = Wyspa Ziół D1
-    .text = Leżą tu Zadania. Otrzymanie jednego kosztuje 1 [task] (2 lub 3, gdy leży tu już jedna lub dwie twoje Ofiary), 1 [herb] i Zasób z Ofiary, którą składasz.
+    .text = Leżą tu Zadania. Za jedno płacisz 1 [task] (2 lub 3, gdy leżą tu już jedna lub dwie twoje Ofiary), 1 [herb] i Zasób z Ofiary, którą składasz.
 thing-island_d2 = Wyspa Muszli D2
-    .text = Leżą tu Zadania. Otrzymanie jednego kosztuje 1 [task] (2 lub 3, gdy leży tu już jedna lub dwie twoje Ofiary), 1 [shell] i Zasób z Ofiary, którą składasz.
+    .text = Leżą tu Zadania. Za jedno płacisz 1 [task] (2 lub 3, gdy leżą tu już jedna lub dwie twoje Ofiary), 1 [shell] i Zasób z Ofiary, którą składasz.
 thing-island_d3 = Wyspa Owoców D3
-    .text = Leżą tu Zadania. Otrzymanie jednego kosztuje 1 [task] (2 lub 3, gdy leży tu już jedna lub dwie twoje Ofiary), 1 [fruit] i Zasób z Ofiary, którą składasz.
+    .text = Leżą tu Zadania. Za jedno płacisz 1 [task] (2 lub 3, gdy leżą tu już jedna lub dwie twoje Ofiary), 1 [fruit] i Zasób z Ofiary, którą składasz.
 thing-island_d4 = Wyspa Korzeni D4
-    .text = Leżą tu Zadania. Otrzymanie jednego kosztuje 1 [task] (2 lub 3, gdy leży tu już jedna lub dwie twoje Ofiary), 1 [root] i Zasób z Ofiary, którą składasz.
+    .text = Leżą tu Zadania. Za jedno płacisz 1 [task] (2 lub 3, gdy leżą tu już jedna lub dwie twoje Ofiary), 1 [root] i Zasób z Ofiary, którą składasz.
 
 ## Pola Wielkiego Ogniska, zgodnie z ruchem wskazówek zegara
 
@@ -51,26 +51,26 @@ thing-gb_7 = Pole 7 (Zadanie, 2 punkty)
 ## Pola Wysokiej Rady
 
 thing-council_gold_and_yellow = Pole Złota
-    .text = Zyskaj 2 [gold] i 1 [any]. Tu nie można zamiast tego wziąć punktu.
+    .text = Zyskaj 2 [gold] i 1 [any]. Punktu nie można tu wziąć zamiast premii.
 thing-council_path_tile = Pole Ścieżki
     .text = Weź odkryty kafelek Ścieżki albo dowolny kafelek ze stosu, który potem się tasuje, i dobuduj go za darmo; albo zdobądź 1 [points].
 thing-council_guardian = Pole Strażniczki
-    .text = Weź Strażniczkę w kolorze, którego ci brakuje, gdziekolwiek jest twój Statek, i postaw ją na polu startowym; albo zdobądź 1 [points].
+    .text = Weź Strażniczkę w kolorze, którego ci brakuje, i postaw ją na obszarze startowym, gdziekolwiek jest twój Statek; albo zdobądź 1 [points].
 thing-council_great_bonfire = Pole Wielkiego Ogniska
     .text = Obróć za darmo Wielkie Ognisko na dowolne pole i odbierz nagrody; albo zdobądź 1 [points].
 thing-council_specialist = Pole Specjalisty
     .text = Weź za darmo odkrytego Specjalistę, jeśli masz mniej niż 6 Gnomów; albo zdobądź 1 [points].
 thing-council_move_guardian = Pole Wędrówki
-    .text = Przesuń jedną ze swoich Strażniczek o dowolną liczbę kroków, naprzód lub wstecz, na pole Ścieżki albo przez Portal do Ogniska, ze wszystkim, co przynosi koniec ruchu; albo zdobądź 1 [points].
+    .text = Przesuń jedną ze swoich Strażniczek o dowolną liczbę kroków, naprzód lub wstecz, na pole Ścieżki albo przez Portal do Ogniska, i zyskaj to, co przynosi koniec jej ruchu; albo zdobądź 1 [points].
 thing-council_ship = Pole Statku
-    .text = Przesuń za darmo swój Statek do dowolnej wyspy; potem możesz wykonać jej akcję za zwykłą cenę. Albo zdobądź 1 [points].
+    .text = Popłyń za darmo na dowolną wyspę; potem możesz wykonać jej akcję za zwykłą cenę. Albo zdobądź 1 [points].
 thing-council_fate_tile = Pole Losu
     .text = Od razu połóż kafelek Losu, niezależnie od tego, ile masz żetonów Akcji, i zyskaj to co zwykle; albo zdobądź 1 [points].
 
 ## Wspólne Zadania
 
 thing-common_tasks_7 = 7 Zadań lub Ognisk
-    .text = Twoje miasto ma łącznie 7 Zadań i Ognisk. Na koniec daje to 4 [points], a jeśli wszystkie siedem to Ogniska, 7 [points].
+    .text = W twoim mieście jest łącznie 7 Zadań i Ognisk. Na koniec daje to 4 [points], a jeśli wszystkie siedem to Ogniska, 7 [points].
 thing-common_portals_7 = 7 Portali
     .text = Wszystkie 7 wcięć twojego miasta jest wypełnionych. Na koniec daje to 4 [points].
 thing-common_paths_7 = 7 kafelków Ścieżki

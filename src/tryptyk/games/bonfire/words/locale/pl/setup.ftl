@@ -10,10 +10,10 @@ setup-challenge = Wyzwanie
     .hint = Seria gier przeciw Tomowi z Utrudnieniem, które rośnie z każdą wygraną: jak daleko zajdziesz?
 setup-handicap = Utrudnienie
     .hint = Tylko w Wyzwaniu. Powyżej 0 tyle punktów na start ma Tom, poniżej 0 masz je ty. Wygrana dodaje 5, przegrana odejmuje 2, remis nic nie zmienia.
-setup-only_if_lacking = Zastępuje się tylko to, czego brak
+setup-only_if_lacking = Zastępować można tylko to, czego brakuje
     .hint = Zasada domowa: żółte żetony, Złoto i dwa za jeden płacą tylko za to, czego nie masz. Bez niej zastępować wolno zawsze.
 setup-specialist_6_gold = Wędrowiec przynosi też Złoto
-    .hint = Zasada domowa: ten Specjalista pozwala przy każdym postoju wziąć także Złoto.
+    .hint = Zasada domowa: z tym Specjalistą na każdym polu Ścieżki można wziąć także Złoto.
 setup-countdown_waits = Odliczanie czeka rundę
     .hint = Zasada domowa: jeśli Odliczanie wywołuje Gracz Rozpoczynający, jego pięć rund zaczyna się dopiero od następnej tury tego gracza.
 

@@ -101,19 +101,19 @@ symbol-points = ★
        *[many] punktów
     }
 symbol-portal_spiral = §
-    .name = Portal spirali
+    .name = Portal Spirali
 symbol-portal_sun = ☀
-    .name = Portal słońca
+    .name = Portal Słońca
 symbol-portal_moon = ☾
-    .name = Portal księżyca
+    .name = Portal Księżyca
 symbol-portal_star = ✶
-    .name = Portal gwiazdy
+    .name = Portal Gwiazdy
 symbol-portal_leaf = ♧
-    .name = Portal liścia
+    .name = Portal Liścia
 symbol-portal_wave = ∿
-    .name = Portal fali
+    .name = Portal Fali
 symbol-portal_eye = ◉
-    .name = Portal oka
+    .name = Portal Oka
 symbol-crystal_blue = n
     .name = niebieski Kryształ
 symbol-crystal_red = c
@@ -190,19 +190,19 @@ outcome-tom-deck-over = Tom kończy swoją talię po raz czwarty.
 ## Karta Punktowania
 
 score-elders = Starsi
-    .help = Starszy punktuje od razu, gdy się go zwerbuje: im wcześniej pod niego grać, tym więcej daje.
+    .help = Starszy punktuje od razu, gdy się go rekrutuje: im wcześniej zaczniesz pod niego grać, tym więcej da.
 score-council = Wysoka Rada
 score-wheel = Wielkie Ognisko
 score-passing = Spasowanie
 score-handicap = Utrudnienie
 score-cards = Karty Toma
 score-bonfires = Ogniska
-    .help = Najszybciej rozpala się Zadanie, do którego w mieście najmniej brakuje; każde Ognisko daje od 2 do 8 punktów.
+    .help = Najszybciej rozpalisz Zadanie, któremu najmniej brakuje do spełnienia; każde Ognisko daje od 2 do 8 punktów.
 score-lit_guardians = Strażniczki przy Ogniskach
-    .help = Strażniczka, która dojdzie ścieżką aż do Ogniska, daje od 2 do 8 punktów, zależnie od miejsca.
+    .help = Strażniczka, która dojdzie Ścieżką aż do Ogniska, daje od 2 do 8 punktów, zależnie od miejsca.
 score-keeper = Strażniczki przy Ogniskach dzięki Opiekunowi Ognisk
 score-lit_portals = Portale obok Ognisk
-    .help = Portal punktuje tylko przy Ognisku: Zadania warto kłaść tam, gdzie są Portale, a Portale tam, gdzie płoną Ogniska.
+    .help = Portal punktuje tylko obok Ogniska: Zadania warto kłaść tam, gdzie są Portale, a o Portale starać się tam, gdzie płoną Ogniska.
 score-crystals = Kryształy w kolorze swojego Ogniska
     .help = Kafelek Ścieżki punktuje wtedy, gdy jego Kryształ ma kolor Ogniska obok.
 score-common = Wspólne Zadania
@@ -223,7 +223,7 @@ reward-good = Zasób lub punkty
 reward-portal = Portal
 purse-tiles = Cena w żetonach Akcji
 purse-resources = Cena w Zasobach
-purse-any_resources = Cena w Zasobach, mogą być dowolne inne
+purse-any_resources = Cena w Zasobach, także innych
 novice-own = twój Nowicjusz
 novice-neutral = Neutralny Nowicjusz
 novice-tom = Nowicjusz Toma
@@ -232,11 +232,11 @@ novice-tom = Nowicjusz Toma
 
 prompt-first_fate = Od którego kafelka Losu zaczynasz, odłożonego czy środkowego z kolumny, i jak go układasz? Zyskujesz jego trzy żetony Akcji, a kolejne kafelki dołączą do jego symboli.
 prompt-act = Twoja tura: połóż kafelek Losu, wykonaj jedną akcję albo rozpal Ognisko. Co robisz?
-prompt-after = Twoja tura dobiega końca. Czy wykonujesz jeszcze Bonusową Akcję?
+prompt-after = Twoja tura dobiega końca. Wykonujesz jeszcze Bonusową Akcję?
 prompt-pay = { $purse }: { $demand }. Jak płacisz?
-prompt-spend = { $purse }: { $demand }. Zużyte do tej pory: { $spent }. Co zużywasz jako następne?
-prompt-gnome_price = { $gnome }: płacisz więcej żetonami czy więcej Zasobami pokazanymi na karcie?
-prompt-keep = Zanim położysz kafelek Losu, nadmiar żetonów Akcji przepada. Który zatrzymujesz? { $left ->
+prompt-spend = { $purse }: { $demand }. Zużyte do tej pory: { $spent }. Co jeszcze zużywasz?
+prompt-gnome_price = { $gnome }: dajesz więcej żetonów czy więcej Zasobów pokazanych na karcie?
+prompt-keep = Zanim położysz kafelek Losu, nadmiarowe żetony Akcji przepadają. Który zatrzymujesz? { $left ->
         [one] Możesz zatrzymać 1 żeton.
         [few] Możesz zatrzymać jeszcze { $left } żetony.
        *[many] Możesz zatrzymać jeszcze { $left } żetonów.
@@ -244,7 +244,7 @@ prompt-keep = Zanim położysz kafelek Losu, nadmiar żetonów Akcji przepada. K
 prompt-fate_end = Który kafelek Losu kładziesz: z góry czy z dołu kolumny?
 prompt-place = Gdzie kładziesz kafelek Losu „{ $tile }”? Rząd i kolumna dotyczą jego pierwszego symbolu; obok takich samych symboli zysk jest większy.
 prompt-choose_path = Który kafelek Ścieżki budujesz? Strażniczki przynoszą jego Zasób, a jego Kryształ daje punkty obok Ogniska w swoim kolorze.
-prompt-island = Twój Statek dopływa do celu: { $island }. Czy wykonujesz od razu akcję wyspy, za jej własną cenę?
+prompt-island = Twój Statek dopływa do celu: { $island }. Czy od razu wykonujesz akcję tej wyspy, za jej własną cenę?
 prompt-offering = Którą Ofiarę składasz? Zużywasz jej Zasób i Zasób wyspy, po czym odkrywa się następną z tego samego stosu.
 prompt-take_task = { $island }: które Zadanie zabierasz do miasta?
 prompt-task_place = Gdzie w mieście kładziesz Zadanie „{ $task }”? Zostanie tam na stałe, obok tamtejszego Portalu i kafelka Ścieżki; im dalej w prawo, tym więcej warta jest przy nim Strażniczka.
@@ -255,7 +255,7 @@ prompt-procession = Procesja: najpierw rusza ta Strażniczka, która jest najdal
     } Kto dokąd idzie?
 prompt-bring = { $guardian } kończy ruch: jaki Zasób przynosi?
 prompt-rewards = { $field }: które z trzech nagród odbierasz?
-prompt-portal = Który Portal trafia do swojego wcięcia?
+prompt-portal = Który Portal trafia do twojego miasta?
 prompt-council = Na które pole Wysokiej Rady trafia { $novice }? Od pola zależy premia.
 prompt-bonus = { $council }: bierzesz premię czy 1 [points]?
 prompt-council_path = Za darmo: który kafelek Ścieżki budujesz, odkryty czy ze stosu?
@@ -265,7 +265,7 @@ prompt-council_specialist = Za darmo: który Specjalista do ciebie dołącza?
 prompt-council_move = Za darmo: która Strażniczka rusza i dokąd? Zyskujesz to, co przynosi koniec jej ruchu.
 prompt-council_ship = Za darmo: do której wyspy płynie twój Statek?
 prompt-tom_task = Kilka Zadań jest wartych tyle samo: które bierze Tom? Od razu je rozpala.
-prompt-tom_guardian = Tom odnajduje Strażniczkę. Którą mu zostawiasz?
+prompt-tom_guardian = Tom odnajduje Strażniczkę. Którą mu oddajesz?
 prompt-tom_novice = Na które pole Wysokiej Rady trafia { $novice }? Tom nie bierze premii i nikogo tu nie blokuje, ale Odliczanie jest bliżej.
 
 ## Odpowiedzi
@@ -330,6 +330,7 @@ option-tom_guardian = { $guardian }
 group-ship = Płyń na wyspę
 group-wheel = Obróć Wielkie Ognisko
 group-gnome = Zrekrutuj Gnoma
+group-procession = Poprowadź Procesję
 group-lay = Połóż kafelek
 group-lay-row = Rząd { $row }
 group-lay-column = Rząd { $row }, kolumna { $column }
@@ -360,18 +361,18 @@ event-ability = { $seat } korzysta z pomocy Specjalisty „{ $ability }”.
 event-common-task = { $seat } wypełnia Wspólne Zadanie „{ $common }”.
 event-build-path = { $seat } buduje kafelek Ścieżki „{ $path }”.
 event-exchange-paths = { $seat } wymienia cztery odkryte kafelki Ścieżki z Kryształami w jednym kolorze.
-event-shuffle-paths = Stos kafelków Ścieżki zostaje potasowany.
+event-shuffle-paths = Stos kafelków Ścieżki zostaje przetasowany.
 event-sail = { $seat } przybija do brzegu: { $island }.
 event-receive = { $seat } składa Ofiarę i otrzymuje Zadanie „{ $task }” na pozycję { $place }.
-event-retrieve = { $seat } wita w mieście nową Strażniczkę. Oto { $guardian }.
-event-procession = { $seat } prowadzi Procesję, opłaconą na { $steps ->
+event-retrieve = { $seat } wita w mieście nową Strażniczkę. To { $guardian }.
+event-procession = { $seat } prowadzi Procesję, płacąc za { $steps ->
         [one] { $steps } krok.
         [few] { $steps } kroki.
        *[many] { $steps } kroków.
     }
 event-walk = { $seat }: { $guardian } staje na polu Ścieżki { $place }.
 event-enter = { $seat }: { $guardian } przechodzi przez Portal i staje przy Ognisku na pozycji { $place }.
-event-turn-wheel = { $seat } obraca Wielkie Ognisko. Wskazuje ono teraz { $field }.
+event-turn-wheel = { $seat } obraca Wielkie Ognisko. Wskazuje ono teraz: { $field }.
 event-portal = { $seat } wypełnia wcięcie na pozycji { $place }. Otwiera się { $portal }.
 event-recruit = { $seat } rekrutuje Gnoma „{ $gnome }”.
 event-ignite = { $seat } wypełnia Zadanie „{ $task }” i rozpala Ognisko na pozycji { $place }.
@@ -385,8 +386,8 @@ event-countdown = W Wysokiej Radzie jest { $novices ->
     }: zaczyna się Odliczanie.
 event-countdown-tile = Kafelek Odliczania { $number } rusza w obieg.
 event-pass = { $seat } pasuje.
-event-out = { $seat } nie może już nic zrobić i kończy grę.
-event-gnomes-shuffled = Odrzucone karty Gnomów zostają przetasowane i tworzą nową talię Gnomów.
+event-out = { $seat } nie może już nic zrobić i odpada z gry.
+event-gnomes-shuffled = Odrzucone karty Gnomów zostają potasowane w nową talię.
 event-tom-shuffles = Karty Toma zostają potasowane w nową talię.
 event-tom-card = Tom zagrywa kartę „{ $card }”.
 event-tom-gnome = Tom odkrywa Gnoma „{ $gnome }”: Zasób Gnoma to { $resource }.
@@ -395,8 +396,8 @@ event-tom-nothing = Nic tu nie pasuje: Tom odchodzi z niczym.
 event-tom-recruits = Tom rekrutuje Gnoma „{ $gnome }”.
 event-tom-builds = Tom buduje kafelek Ścieżki „{ $path }”.
 event-tom-lights = Tom bierze Zadanie „{ $task }” i rozpala je na pozycji { $place }.
-event-tom-retrieves = Do miasta Toma przybywa nowa Strażniczka. Oto { $guardian }.
-event-tom-portal = Wielkie Ognisko wskazuje { $field }. W mieście Toma, na pozycji { $place }, otwiera się { $portal }.
+event-tom-retrieves = Do miasta Toma przybywa nowa Strażniczka. To { $guardian }.
+event-tom-portal = Wielkie Ognisko wskazuje teraz: { $field }. W mieście Toma, na pozycji { $place }, otwiera się { $portal }.
 event-tom-common = Tom wypełnia Wspólne Zadanie „{ $common }” i zabiera z niego Neutralnego Nowicjusza.
 event-tom-points = Tom zdobywa { $amount } [points].
 
@@ -427,8 +428,8 @@ reason-no-guardian-island = Statek nie stoi przy wyspie Strażniczek: najpierw d
 reason-guardian-owned = Strażniczka w tym kolorze już mieszka w mieście.
 reason-guardians-full = W mieście są już wszystkie Strażniczki ({ $limit }).
 reason-nobody-can-move = Żadna Strażniczka nie może zrobić kroku: Ścieżka przed nią się kończy albo jest zajęta, a obok nie ma wolnego Ogniska za Portalem.
-reason-somebody-has-to-move = W Procesji ktoś musi zrobić krok, a już tylko ona może.
-reason-gnomes-full = Nie ma miejsca na więcej Gnomów ({ $limit }).
+reason-somebody-has-to-move = W Procesji ktoś musi zrobić krok, a może go zrobić już tylko ta Strażniczka.
+reason-gnomes-full = Nie ma już miejsca na kolejnego Gnoma ({ $limit }).
 reason-condition-not-met = Warunek tego Zadania nie jest jeszcze spełniony.
 reason-novice-gone = Neutralny Nowicjusz z tego Zadania jest już w Wysokiej Radzie.
 reason-common-not-met = To Wspólne Zadanie nie jest jeszcze spełnione.
@@ -438,6 +439,7 @@ reason-pass-first = Spasować można tylko wtedy, gdy nic innego się w tej turz
 
 ## Przy opcjach
 
+remark-price = { $amount } [{ $symbol }]
 remark-signs = { $signs }
 remark-points = { $points }[points]
 remark-tasks = { $tasks }

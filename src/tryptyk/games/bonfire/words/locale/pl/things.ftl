@@ -18,13 +18,13 @@ thing-gold = Złoto
 ## Żetony Akcji
 
 thing-ship = Statek
-    .text = Przesuń Statek: 1 żeton za pierwszy ruch albo jeden szlak wodny, 2 za dwa szlaki, 3 za dowolną wyspę.
+    .text = Rusz Statkiem: 1 żeton za pierwszy ruch albo za jeden szlak wodny, 2 za dwa szlaki, 3 za dowolną wyspę.
 thing-path = Ścieżka
     .text = Zbuduj Ścieżkę: 1 żeton za każdy z trzech pierwszych kafelków, 2 za każdy z trzech ostatnich.
 thing-task = Zadanie
     .text = Otrzymaj Zadanie z wyspy, przy której stoi twój Statek: 1 żeton, a jeśli leży tam już jedna lub dwie twoje Ofiary, 2 lub 3.
 thing-great_bonfire = Wielkie Ognisko
-    .text = Użyj Wielkiego Ogniska: 1 żeton za pierwsze użycie w grze albo jedno pole zgodnie z ruchem wskazówek zegara, 2 za dwa pola, 3 za dowolne pole.
+    .text = Użyj Wielkiego Ogniska: 1 żeton za pierwsze użycie w grze albo za jedno pole zgodnie z ruchem wskazówek zegara, 2 za dwa pola, 3 za dowolne pole.
 thing-guardian = Strażniczka
     .text = Odnajdź Strażniczkę na wyspie, przy której stoi twój Statek, za 1 żeton. Albo poprowadź Procesję: 1 żeton za każdy krok.
 thing-gnome = Gnom
@@ -35,7 +35,7 @@ thing-any = Żółty
 ## Strażniczki
 
 thing-own = Własna Strażniczka
-    .text = Twoja pierwsza Strażniczka: jest w mieście od początku.
+    .text = Twoja pierwsza Strażniczka, w mieście od początku gry.
 thing-grey = Szara Strażniczka
     .text = Czeka na swojej wyspie na Statek. W mieście przynosi Zasoby ze Ścieżki, a przy Ognisku daje punkty.
 thing-pink = Różowa Strażniczka
@@ -56,22 +56,22 @@ thing-green = Zielony
 thing-orange = Pomarańczowy
     .text = Kolor Statku, własnej Strażniczki, Nowicjuszy, Ofiar i kafelków Losu jednego gracza.
 thing-neutral = Neutralny
-    .text = Nowicjusz, który nie należy do nikogo: czeka na Wspólnym Zadaniu na pierwszego, kto je spełni.
+    .text = Nowicjusz niczyj: czeka na Wspólnym Zadaniu na tego, kto pierwszy je spełni.
 thing-tom = Tom
-    .text = Gnom, przeciw któremu grasz w pojedynkę.
+    .text = Gnom, twój rywal w grze w pojedynkę.
 
 ## Plansze Graczy i Przybudówki
 
 thing-city_1 = Miasto Świtu
-    .text = Plansza Gracza. Od innych różni ją tylko kolejność wcięć.
+    .text = Plansza Gracza. Od innych różni się tylko kolejnością wcięć.
 thing-city_2 = Miasto Zmierzchu
-    .text = Plansza Gracza. Od innych różni ją tylko kolejność wcięć.
+    .text = Plansza Gracza. Od innych różni się tylko kolejnością wcięć.
 thing-city_3 = Miasto Mgieł
-    .text = Plansza Gracza. Od innych różni ją tylko kolejność wcięć.
+    .text = Plansza Gracza. Od innych różni się tylko kolejnością wcięć.
 thing-city_4 = Miasto Wiatrów
-    .text = Plansza Gracza. Od innych różni ją tylko kolejność wcięć.
+    .text = Plansza Gracza. Od innych różni się tylko kolejnością wcięć.
 thing-extension_building = Budynek
-    .text = Kto go ma, jest Graczem Rozpoczynającym; gdy zaczyna się Odliczanie, leżą na nim kafelki Odliczania.
+    .text = Kto go ma, jest Graczem Rozpoczynającym; podczas Odliczania leżą na nim kafelki Odliczania.
 thing-extension_terrace = Taras
     .text = Przybudówka dla tych, którzy nie rozpoczynają; poza tym niczego nie zmienia.
 
@@ -95,47 +95,47 @@ thing-portal_eye = Portal Oka
 ## Kafelki Losu: ich symbole po kolei
 
 thing-fate_1 = Zadanie · Wielkie Ognisko · Strażniczka
-    .text = Przynosi [task], [great_bonfire] i [guardian] oraz po jednym więcej za każdy taki sam symbol w obszarach, do których przylega.
+    .text = Przynosi [task], [great_bonfire] i [guardian] oraz po jednym więcej za każdy taki sam symbol w grupach, których dotyka.
 thing-fate_2 = Strażniczka · Zadanie · Gnom
-    .text = Przynosi [guardian], [task] i [gnome] oraz po jednym więcej za każdy taki sam symbol w obszarach, do których przylega.
+    .text = Przynosi [guardian], [task] i [gnome] oraz po jednym więcej za każdy taki sam symbol w grupach, których dotyka.
 thing-fate_3 = Wielkie Ognisko · Statek · Zadanie
-    .text = Przynosi [great_bonfire], [ship] i [task] oraz po jednym więcej za każdy taki sam symbol w obszarach, do których przylega.
+    .text = Przynosi [great_bonfire], [ship] i [task] oraz po jednym więcej za każdy taki sam symbol w grupach, których dotyka.
 thing-fate_4 = Statek · Gnom · Zadanie
-    .text = Przynosi [ship], [gnome] i [task] oraz po jednym więcej za każdy taki sam symbol w obszarach, do których przylega.
+    .text = Przynosi [ship], [gnome] i [task] oraz po jednym więcej za każdy taki sam symbol w grupach, których dotyka.
 thing-fate_5 = Ścieżka · Strażniczka · Wielkie Ognisko
-    .text = Przynosi [path], [guardian] i [great_bonfire] oraz po jednym więcej za każdy taki sam symbol w obszarach, do których przylega.
+    .text = Przynosi [path], [guardian] i [great_bonfire] oraz po jednym więcej za każdy taki sam symbol w grupach, których dotyka.
 thing-fate_6 = Strażniczka · Gnom · Ścieżka
-    .text = Przynosi [guardian], [gnome] i [path] oraz po jednym więcej za każdy taki sam symbol w obszarach, do których przylega.
+    .text = Przynosi [guardian], [gnome] i [path] oraz po jednym więcej za każdy taki sam symbol w grupach, których dotyka.
 thing-fate_7 = Statek · Wielkie Ognisko · Ścieżka
-    .text = Przynosi [ship], [great_bonfire] i [path] oraz po jednym więcej za każdy taki sam symbol w obszarach, do których przylega.
+    .text = Przynosi [ship], [great_bonfire] i [path] oraz po jednym więcej za każdy taki sam symbol w grupach, których dotyka.
 thing-fate_8 = Gnom · Ścieżka · Statek
-    .text = Przynosi [gnome], [path] i [ship] oraz po jednym więcej za każdy taki sam symbol w obszarach, do których przylega.
+    .text = Przynosi [gnome], [path] i [ship] oraz po jednym więcej za każdy taki sam symbol w grupach, których dotyka.
 
 ## Ofiary
 
 thing-offering_flower = Ofiara: Kwiat
-    .text = Jej złożenie kosztuje 1 [flower] i Zasób wyspy; potem leży tam w miejscu Zadania.
+    .text = Gdy ją składasz, płacisz 1 [flower] i Zasób wyspy; Ofiara zostaje tam w miejscu Zadania.
 thing-offering_fruit = Ofiara: Owoc
-    .text = Jej złożenie kosztuje 1 [fruit] i Zasób wyspy; potem leży tam w miejscu Zadania.
+    .text = Gdy ją składasz, płacisz 1 [fruit] i Zasób wyspy; Ofiara zostaje tam w miejscu Zadania.
 thing-offering_herb = Ofiara: Zioło
-    .text = Jej złożenie kosztuje 1 [herb] i Zasób wyspy; potem leży tam w miejscu Zadania.
+    .text = Gdy ją składasz, płacisz 1 [herb] i Zasób wyspy; Ofiara zostaje tam w miejscu Zadania.
 thing-offering_shell = Ofiara: Muszla
-    .text = Jej złożenie kosztuje 1 [shell] i Zasób wyspy; potem leży tam w miejscu Zadania.
+    .text = Gdy ją składasz, płacisz 1 [shell] i Zasób wyspy; Ofiara zostaje tam w miejscu Zadania.
 thing-offering_root = Ofiara: Korzeń
-    .text = Jej złożenie kosztuje 1 [root] i Zasób wyspy; potem leży tam w miejscu Zadania.
+    .text = Gdy ją składasz, płacisz 1 [root] i Zasób wyspy; Ofiara zostaje tam w miejscu Zadania.
 
 ## Kafelki Odliczania
 
 thing-countdown_5 = Odliczanie 5
-    .text = Kto ma ten kafelek, rozegra jeszcze 5 tur. Spasowanie zamiast tury daje 5 [points].
+    .text = Kto ma ten kafelek, ma przed sobą jeszcze 5 tur. Spasowanie zamiast tury daje 5 [points].
 thing-countdown_4 = Odliczanie 4
-    .text = Kto ma ten kafelek, rozegra jeszcze 4 tury. Spasowanie zamiast tury daje 4 [points].
+    .text = Kto ma ten kafelek, ma przed sobą jeszcze 4 tury. Spasowanie zamiast tury daje 4 [points].
 thing-countdown_3 = Odliczanie 3
-    .text = Kto ma ten kafelek, rozegra jeszcze 3 tury. Spasowanie zamiast tury daje 3 [points].
+    .text = Kto ma ten kafelek, ma przed sobą jeszcze 3 tury. Spasowanie zamiast tury daje 3 [points].
 thing-countdown_2 = Odliczanie 2
-    .text = Kto ma ten kafelek, rozegra jeszcze 2 tury. Spasowanie zamiast tury daje 2 [points].
+    .text = Kto ma ten kafelek, ma przed sobą jeszcze 2 tury. Spasowanie zamiast tury daje 2 [points].
 thing-countdown_1 = Odliczanie 1
-    .text = Kto ma ten kafelek, rozegra jeszcze ostatnią turę. Spasowanie zamiast tury daje 1 [points].
+    .text = Kto ma ten kafelek, rozgrywa ostatnią turę. Spasowanie zamiast tury daje 1 [points].
 
 ## W pudełku
 
@@ -156,7 +156,7 @@ thing-box_gnome = Karty Gnomów
 thing-box_tom_card = Karty Toma
 thing-box_scoring_card = Karty Punktowania
 thing-lying = Neutralny, leżący
-    .text = Neutralny Nowicjusz postawiony za Toma. Nikomu nie blokuje pola.
+    .text = Neutralny Nowicjusz umieszczony dla Toma. Nikomu nie blokuje pola.
 
 ## Liczby i cechy, które nadaliśmy sami: czym są
 

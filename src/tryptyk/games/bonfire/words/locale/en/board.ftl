@@ -1,0 +1,61 @@
+### Bonfire: what stands on the board in the browser, to be read and to be heard.
+
+board-sea = The sea
+board-own = Your city
+board-market = Paths and Gnomes
+board-wheel = Great Bonfire
+board-council = High Council
+board-harbour = Harbour
+board-commons = Common Tasks
+board-countdown = Countdown
+board-novices = Novices
+board-countdown-left = { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+board-common = Common Task { $task }. Progress: { $progress }
+board-island = { $island }. Tasks: { $tasks }. Guardians: { $guardians }
+board-task = Task: { $task }
+board-tower-empty = Position { $place }, empty
+board-tower-lit = Position { $place }, Bonfire: { $task }
+board-tower-met = Position { $place }, condition met: { $task }
+board-tower-task = Position { $place }: { $task }. { $progress }
+board-of = { $done } of { $wanted }
+board-light = light
+board-empty = empty
+board-space = Path space { $place }: { $resource }
+board-start = Start
+board-starting = Starting Player
+board-fate = Fate
+board-fate-apart = Fate Tile set apart
+board-fate-tile = Fate Tile { $tile }
+board-offerings = Offerings
+board-offering = Offering: { $resource }, { $count } in the stack
+board-city = City of { $name }
+board-if-over = if it ended now
+board-purse = What you hold
+board-holds = { $thing }: { $count }
+board-gnomes = Gnomes
+board-paths = Paths
+board-path-pile = Pile of Path Tiles: { $count }
+board-known = { $count } known
+board-specialists = Specialists
+board-gnome-deck = Gnome deck: { $count }
+board-deck = deck { $count }
+board-elders = Elders
+board-elder-taken = { $elder }, with { $name }
+board-sunk = Known at the bottom of the pile
+board-gnome-discard = Gnomes that Tom has discarded
+board-cloth = Fate Area
+board-cloth-keys = arrows move the tile, R turns it, Enter lays it
+board-yields = It would bring
+board-turn = Turn
+board-next-place = Next place
+board-lay = Lay it here
+board-neighbour = City of { $name }, { $points } points if it ended now
+board-scored = { $points } scored
+board-neighbour-left = Fate Tiles { $fates } · Gnomes { $gnomes }
+board-neighbour-sums = { $tiles } tiles · { $resources } Resources · { $gnomes } Gnomes
+board-tom = Deck { $deck } · Novices { $novices } · round { $passes }
+board-passed = passed
+board-out = out

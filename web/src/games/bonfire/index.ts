@@ -1,0 +1,32 @@
+/** Bonfire on the web table. */
+import type { GameModule, Option } from '../../lib/game';
+import { wordOf } from '../../lib/options';
+import { plain } from '../../lib/plain';
+import clauses from '../../generated/bonfire/clauses.json';
+import Board from './Board.svelte';
+import Thing from './Thing.svelte';
+import { idsOf, kindOf, kinds, type Says, type View } from './content';
+import json from './looks.json';
+import type { PlainLooks } from '../../lib/art/looks';
+
+const THINGS: Record<string, string[]> = clauses.thing;
+const KINDS: Record<string, string[]> = clauses.kind;
+
+const HEADS: Says['event'][] = ['turn', 'tom-card'];
+const STRONG: Says['event'][] = ['ignite', 'tom-lights', 'countdown', 'countdown-tile', 'common-task', 'pass', 'out'];
+
+const looks = json as unknown as PlainLooks;
+const game: GameModule<View> = {
+  ...(plain('bonfire', looks) as unknown as GameModule<View>),
+  plain: false,
+  foresees: true,
+  Board,
+  Thing,
+  active: (view) => (view.active >= 0 ? view.active : null),
+  thingOf: (option: Option) => option.slice(1).map(String).find((value) => kindOf(value) !== 'thing') ?? null,
+  rules: (id) => THINGS[id] ?? KINDS[kindOf(id)] ?? [],
+  shelves: kinds().filter((kind) => kind !== 'component').map((kind) => ({ kind, ids: idsOf(kind) })),
+  weight: (event) => (HEADS.includes(wordOf(event)) ? 'head' : STRONG.includes(wordOf(event)) ? 'strong' : 'plain'),
+};
+
+export default game;

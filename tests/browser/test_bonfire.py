@@ -1,4 +1,4 @@
-"""Bonfire's own board: Fate Tiles laid on the cloth by pointer, keyboard and touch; what is chosen where it lies."""
+"""Bonfire's own board: Fate Tiles on the cloth by pointer, keyboard and touch; choices where they lie."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ def test_further_back_than_is_fair_the_others_are_asked(invite: Invite) -> None:
     ala.sees_no(ala.find("button", "undo-withdraw"))
     ala.sees(ala.find("button", "undo"))
     assert table.events()[-1]["option"][0] in ("~undo", "~conceal")
-    assert table.look()["number"] in (number - 1, number), "back, and dealt anew where something had come to light"
+    assert table.look()["number"] in (number - 1, number), "back, and dealt anew where something was known"
 
 
 def ask_to_go_back(guest: Guest) -> None:

@@ -130,8 +130,8 @@ def as_then(view: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
     others, where there was a place for those of all."""
     nemesis = {**then["nemesis"], **view["nemesis"], **view["nemesis"]["own"]}
     mages = [_known(now, before) for now, before in zip(view["mages"], then["mages"], strict=True)]
-    parts = {"mages": mages, "nemesis": _known(nemesis, then["nemesis"]), "turn": _known(view["turn"], then["turn"])}
-    return {**_known(view, then), **parts}
+    turn = _known(view["turn"], then["turn"])
+    return {**_known(view, then), "mages": mages, "nemesis": _known(nemesis, then["nemesis"]), "turn": turn}
 
 
 def _known(now: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:

@@ -147,7 +147,8 @@ def at_home(house: House, shelf: Shelf) -> tuple[Person, dict[str, Seat]]:
 
 
 def stands(situation: dict[str, Any]) -> list[Any]:
-    decision = situation["decision"] and {**situation["decision"], "batches": []}  # told by the rules of today
+    # What could be done in one go is told by the rules of today.
+    decision = situation["decision"] and {**situation["decision"], "batches": []}
     return [situation["view"], decision, situation["number"], situation["seat"]]
 
 

@@ -246,16 +246,17 @@ def _city(city: City, scored: Score) -> CityView:
     for place in POSITIONS:
         task = city.tasks[place]
         lit = bool(city.lit >> place & 1)
-        wants = task if isinstance(city, Player) and not lit else None
-        short = 0 if wants is None else lacking(city, wants)
+        short = wanted = 0
+        if task is not None and not lit and isinstance(city, Player):
+            short, wanted = lacking(city, task), WANTED[task.id]
         places.append(
             PlaceView(
                 place=place,
                 task=None if task is None else task.id,
                 lit=lit,
-                met=wants is not None and not short,
+                met=wanted > 0 and not short,
                 lacking=short,
-                wanted=0 if wants is None else WANTED[wants.id],
+                wanted=wanted,
                 notch=PORTALS[city.board.notches[place]],
                 portal=bool(city.portals >> place & 1),
                 path=city.path[place - 2].id if 2 <= place <= city.path_end else None,

@@ -110,6 +110,7 @@ def test_what_can_be_sailed_to_says_its_price_and_is_chosen_where_it_lies(invite
     assert last(seat) == ["ship", island]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_game_against_tom_by_what_glows(invite: Invite, language: str) -> None:
     guest = invite(language, game="bonfire")

@@ -38,9 +38,14 @@ def sits_down(guest: Guest, seed: int, **setup: int) -> None:
 
 
 def plays_out(guest: Guest) -> None:
-    """By clicks and by keys; a group opens, and what is in it is chosen next."""
+    """By clicks, by keys, and on a board by what glows; a group opens, and what is in it is chosen next."""
+    drawn = guest.page.locator("main .offered > [role=button]:visible")
 
     def move(random: Random, count: int) -> None:
+        if random.random() < 0.25 and (there := drawn.count()):
+            if guest.acts(lambda: drawn.nth(random.randrange(there)).press("Enter")):
+                return
+            guest.page.keyboard.press("Escape")  # that took something up
         option = guest.options.nth(random.randrange(count))
         key = option.get_attribute("aria-keyshortcuts")
         if key is None or random.random() < 0.3:

@@ -109,7 +109,7 @@ def test_every_line_is_json_whoever_speaks(own_house: House, tmp_path: Path) -> 
     assert any(line["logger"] == "uvicorn.error" for line in lines)
 
 
-@pytest.mark.sql
+@pytest.mark.nightly
 def test_a_database_that_cannot_be_written_is_no_good_health(own_house: House) -> None:
     ada = own_house.start().enter()
     table = ada.table(ME, seed=3)

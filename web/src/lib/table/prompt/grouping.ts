@@ -30,7 +30,7 @@ export function inOrder(options: Option[], order: string[][]): Option[] {
 }
 
 /** What is listed: options, and groups of them in the place of their first. Where the board shows what is on it
- *  (`drawn`), that is one group however little it is. */
+ *  (`drawn`), that is one group, however few they are; one alone is listed as it is. */
 export function listed(options: Option[], words: Gathering, drawn = false, depth = 0): Entry[] {
   const aside = (option: Option) => drawn && depth === 0 && words.on_board.includes(wordOf(option));
   const counts = new Map<Option[0] | undefined, number>();
@@ -50,9 +50,7 @@ export function listed(options: Option[], words: Gathering, drawn = false, depth
   const [only] = entries;
   // A group that holds everything is no help: its parts may be.
   if (entries.length === 1 && only && 'group' in only && !aside(options[0] as Option)) return listed(options, words, drawn, depth + 1);
-  return entries.map((entry) => ('group' in entry && entry.group.options.length === 1 && !aside(entry.group.options[0] as Option)
-    ? { option: entry.group.options[0] as Option }
-    : entry));
+  return entries.map((entry) => ('group' in entry && entry.group.options.length === 1 ? { option: entry.group.options[0] as Option } : entry));
 }
 
 /** What tells an entry of a question from all others of it, and is the same as long as it is on offer. */

@@ -51,6 +51,7 @@ describe('options', () => {
     const few: Option[] = [...lay(1, 2, 1), ['end']];
     expect(shown(listed(few, words))).toEqual(['lay 1 1 0', 'lay 1 2 0', 'end']);
     expect(shown(listed(few, words, true))).toEqual(['lay (2)', 'end']);
+    expect(shown(listed([['lay', 1, 1, 0], ['end']], words, true)), 'one alone').toEqual(['lay 1 1 0', 'end']);
     const [first] = listed(lay(2, 6, 1), words, true);
     expect(first && 'group' in first && shown(within(first.group, words))).toEqual(['lay 1 (6)', 'lay 2 (6)']);
   });

@@ -98,6 +98,7 @@ def test_a_plain_board_is_seen_through_the_eyes_of_whoever_acts(invite: Invite, 
         expect(rows.nth(1 - seat).get_by_role("cell").nth(1)).not_to_have_text(digit)
 
 
+@pytest.mark.nightly
 def test_a_board_from_elsewhere_has_whoever_acts_in_front(invite: Invite, board_house: House) -> None:
     guest = invite("en", board_house, game="toy")
     table = drawn_by_both(guest)

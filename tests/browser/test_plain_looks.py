@@ -55,7 +55,12 @@ def ranking(guest: Guest) -> Locator:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize(
-    ("game", "name", "sides"), [("bonfire", "solo", 2), ("bonfire", "four", 4), ("age_contrived", "five", 5)]
+    ("game", "name", "sides"),
+    [
+        ("bonfire", "solo", 2),
+        pytest.param("bonfire", "four", 4, marks=pytest.mark.nightly),
+        pytest.param("age_contrived", "five", 5, marks=pytest.mark.nightly),
+    ],
 )
 def test_the_end_begins_with_who_won_and_by_how_much(
     invite: Invite, game: str, name: str, sides: int, size: ViewportSize

@@ -91,7 +91,7 @@ def figures(guest: Guest) -> list[str]:
     return guest.page.locator("main section").first.locator("b").all_inner_texts()
 
 
-@pytest.mark.parametrize("end", [House.stop, House.kill])
+@pytest.mark.parametrize("end", [House.kill, pytest.param(House.stop, marks=pytest.mark.nightly)])
 def test_a_restarted_server_is_met_again_without_a_word(
     invite: Invite, own_house: House, end: Callable[[House], object]
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -50,6 +51,7 @@ def test_a_game_by_clicks(invite: Invite) -> None:
     guest.reads(guest.page.get_by_role("banner"), guest.say("game-aeons_end"))
 
 
+@pytest.mark.nightly
 def test_a_game_by_keyboard_alone(invite: Invite) -> None:
     guest = invite("en").deals(seed=SEED)
     keys = guest.page.keyboard

@@ -57,6 +57,10 @@ def take(browser: Browser, house: House) -> list[int]:
     guest.sees(guest.page.get_by_role("img", name=guest.say("end-story")))
     sizes.append(shoot(guest, "end"))
 
+    fires = bots_at(guest, "bonfire", 2, 9, {}, lambda t: t.number >= 150 and asks(t, "act"))
+    guest.at_table(fires.id)
+    sizes.append(shoot(guest, "bonfire"))
+
     phone = Guest(browser, house, "en", size=PHONE, touch=True, density=2)
     hand = bots_play(phone, "rageborne", ["jian", "adelheim"], 8, after(60))
     phone.at_table(hand.id)
@@ -79,15 +83,23 @@ def after(choices: int) -> Enough:
     return enough
 
 
+def asks(table: Table[Any], kind: str) -> bool:
+    return table.decision is not None and table.decision.kind == kind
+
+
 def bots_play(guest: Guest, nemesis: str, mages: list[str], seed: int, enough: Enough) -> Seat:
     """A table of this guest where greedy bots have made the choices so far."""
     setup = {"nemesis": nemesis, "mages": mages, "market": "deck_destruction", "difficulty": "normal"}
-    seat = guest.person.table(*[ME] * len(mages), setup=setup, seed=seed)
+    return bots_at(guest, GAME, len(mages), seed, setup, enough)
+
+
+def bots_at(guest: Guest, name: str, players: int, seed: int, setup: dict[str, Any], enough: Enough) -> Seat:
+    seat = guest.person.table(*[ME] * players, game=name, setup=setup, seed=seed)
     # The same game beside it, for bots to look ahead in.
-    game = games.load(GAME).game
-    table: Table[Any] = Table.new(game, len(mages), seed, setup, rewind=True)
-    players = {place: bots.make("greedy", game, place, seed) for place in range(len(mages))}
-    while not enough(table) and (chosen := bots.next_choice(table, players)):
+    game = games.load(name).game
+    table: Table[Any] = Table.new(game, players, seed, setup, rewind=True)
+    places = {place: bots.make("greedy", game, place, seed) for place in range(players)}
+    while not enough(table) and (chosen := bots.next_choice(table, places)):
         place, option = chosen
         seat.person.post(f"{seat.path}/choices", seat=place, option=option, seq=seat.look()["seq"])
         table.choose(option, place)

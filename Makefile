@@ -10,8 +10,8 @@ VENV := .venv
 FAST := .venv-fast
 PIP := -m pip --disable-pip-version-check install -qq -c constraints.txt
 
-# Tests wait for servers and browsers about half of their time: two workers more than there are cores.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)' 2>/dev/null)
+# Tests wait for servers and browsers about half of their time: one worker more than there are cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
 
 PYTEST = PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/pytest -q -n $(WORKERS)
 

@@ -32,8 +32,6 @@ export const ELDERS = GNOME_FILE.elder.map(({ id }) => id);
 export const PLAYERS = content.PLAYERS;
 export const RESOURCES = ['flower', 'fruit', 'herb', 'shell', 'root', 'gold'] as const;
 export const ACTION_TILES = ['ship', 'path', 'task', 'great_bonfire', 'guardian', 'gnome', 'any'] as const;
-/** Grey, pink, wood, turquoise; the fifth is a player's own. */
-export const GUARDIANS = ['grey', 'pink', 'wood', 'turquoise'] as const;
 export const COLOURS = ['blue', 'red', 'yellow'] as const;
 
 const KINDS = new Map(content.ENTRIES.map((entry) => [entry.id, entry.kind]));

@@ -11,8 +11,8 @@ from tests.aeons_end.scene import OPEN, Scene
 from tryptyk.bots import make, play_out
 from tryptyk.games.aeons_end.conceal import conceal
 from tryptyk.games.aeons_end.effects.nemeses.crooked_mask import mask
-from tryptyk.games.aeons_end.evaluate import evaluate
 from tryptyk.games.aeons_end.game import GAME
+from tryptyk.games.aeons_end.judgement.evaluate import evaluate
 from tryptyk.games.aeons_end.state import MAIN
 from tryptyk.kernel import Rng, Table
 

@@ -7,11 +7,12 @@ import pytest
 from tests.age_contrived.positions import positions
 from tests.age_contrived.scene import Scene
 from tryptyk.bots import GreedyBot
-from tryptyk.games.age_contrived import evaluate as evaluating
-from tryptyk.games.age_contrived import holdings, prospects, scoring
+from tryptyk.games.age_contrived import scoring
 from tryptyk.games.age_contrived.conceal import conceal
-from tryptyk.games.age_contrived.evaluate import evaluate
 from tryptyk.games.age_contrived.game import GAME
+from tryptyk.games.age_contrived.judgement import evaluate as evaluating
+from tryptyk.games.age_contrived.judgement import holdings, prospects
+from tryptyk.games.age_contrived.judgement.evaluate import evaluate
 from tryptyk.games.age_contrived.state import TRIGGERED
 from tryptyk.kernel import Rng
 

@@ -7,7 +7,7 @@ import pytest
 from tests.bonfire.scene import Scene
 from tryptyk.games.bonfire.components.catalogue import ISLANDS, TASKS
 from tryptyk.games.bonfire.components.printed import RESOURCES
-from tryptyk.games.bonfire.efforts import HOPELESS, effort
+from tryptyk.games.bonfire.judgement.efforts import HOPELESS, effort
 
 
 def work(s: Scene, task: str) -> float:

@@ -9,11 +9,11 @@ import pytest
 from tests.bonfire.positions import positions
 from tests.bonfire.scene import Scene
 from tryptyk.bots import GreedyBot, concealed
-from tryptyk.games.bonfire import weights
 from tryptyk.games.bonfire.components.catalogue import AREA, TASKS
 from tryptyk.games.bonfire.effects.tasks import is_met, lacking
-from tryptyk.games.bonfire.evaluate import evaluate, terms, turns_left
 from tryptyk.games.bonfire.game import GAME
+from tryptyk.games.bonfire.judgement import weights
+from tryptyk.games.bonfire.judgement.evaluate import evaluate, terms, turns_left
 from tryptyk.games.bonfire.rules.payment import PAY, TILES
 from tryptyk.kernel import Table
 

@@ -7,11 +7,11 @@ from collections import Counter
 from tests.bonfire.positions import positions
 from tests.bonfire.scene import Scene
 from tryptyk.bots import GreedyBot
-from tryptyk.games.bonfire import shortlist as lists
 from tryptyk.games.bonfire.components.catalogue import AREA, GNOMES, TASKS
 from tryptyk.games.bonfire.game import GAME
-from tryptyk.games.bonfire.layouts import room
-from tryptyk.games.bonfire.shortlist import shortlist
+from tryptyk.games.bonfire.judgement import shortlist as lists
+from tryptyk.games.bonfire.judgement.layouts import room
+from tryptyk.games.bonfire.judgement.shortlist import shortlist
 from tryptyk.kernel import Option
 
 

@@ -6,9 +6,9 @@ from tryptyk.games.aeons_end.acts import ACTS
 from tryptyk.games.aeons_end.codec import dump, load
 from tryptyk.games.aeons_end.components.catalogue import TABLE
 from tryptyk.games.aeons_end.conceal import conceal
-from tryptyk.games.aeons_end.evaluate import evaluate, terms
 from tryptyk.games.aeons_end.figures import figures, gist
 from tryptyk.games.aeons_end.invariants import check
+from tryptyk.games.aeons_end.judgement.evaluate import evaluate, terms
 from tryptyk.games.aeons_end.missing import check_behaviour
 from tryptyk.games.aeons_end.rules.behaviour import ACT
 from tryptyk.games.aeons_end.scoring import score

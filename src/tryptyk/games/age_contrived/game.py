@@ -6,9 +6,9 @@ from tryptyk.games.age_contrived.acts import ACTS, PARTS
 from tryptyk.games.age_contrived.codec import dump, load
 from tryptyk.games.age_contrived.components.catalogue import PLAYERS
 from tryptyk.games.age_contrived.conceal import conceal
-from tryptyk.games.age_contrived.evaluate import evaluate, terms
 from tryptyk.games.age_contrived.figures import figures, gist
 from tryptyk.games.age_contrived.invariants import check
+from tryptyk.games.age_contrived.judgement.evaluate import evaluate, terms
 from tryptyk.games.age_contrived.scoring import score
 from tryptyk.games.age_contrived.setup import DIFFICULTY, OPTIONS, new_state
 from tryptyk.games.age_contrived.state import State

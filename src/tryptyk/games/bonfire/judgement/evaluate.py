@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire import weights
 from tryptyk.games.bonfire.components import abilities
 from tryptyk.games.bonfire.components.catalogue import (
     COMMON_TASKS,
@@ -35,9 +34,10 @@ from tryptyk.games.bonfire.components.printed import (
     TASK,
     YELLOW,
 )
-from tryptyk.games.bonfire.efforts import effort, sureness
-from tryptyk.games.bonfire.layouts import areas, room
-from tryptyk.games.bonfire.promises import as_promised
+from tryptyk.games.bonfire.judgement import weights
+from tryptyk.games.bonfire.judgement.efforts import effort, sureness
+from tryptyk.games.bonfire.judgement.layouts import areas, room
+from tryptyk.games.bonfire.judgement.promises import as_promised
 from tryptyk.games.bonfire.rules.common_tasks import count
 from tryptyk.games.bonfire.rules.countdown import novices
 from tryptyk.games.bonfire.rules.gnomes import elder_points

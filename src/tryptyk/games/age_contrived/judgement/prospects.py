@@ -12,7 +12,7 @@ from typing import Final
 from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, POOL_COSTS, REGIONS, SCORING
 from tryptyk.games.age_contrived.components.energy import ANY, PRIMAL, count, kinds_in, size
 from tryptyk.games.age_contrived.components.printed import POSITIONS
-from tryptyk.games.age_contrived.holdings import PATRON, REMEMBERED, Holdings
+from tryptyk.games.age_contrived.judgement.holdings import PATRON, REMEMBERED, Holdings
 from tryptyk.games.age_contrived.rules.sections import accepted, is_unfinished
 from tryptyk.games.age_contrived.state import NONE, Player, State
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire import weights
 from tryptyk.games.bonfire.components.catalogue import AREA, ISLANDS, LIMITS
 from tryptyk.games.bonfire.components.printed import Task
 from tryptyk.games.bonfire.effects.tasks import lacking
-from tryptyk.games.bonfire.layouts import areas, room, tiles_for_groups, tiles_to_cover
+from tryptyk.games.bonfire.judgement import weights
+from tryptyk.games.bonfire.judgement.layouts import areas, room, tiles_for_groups, tiles_to_cover
 from tryptyk.games.bonfire.state import Player, State
 
 HOPELESS: Final = 99.0

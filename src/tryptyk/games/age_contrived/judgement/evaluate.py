@@ -28,8 +28,8 @@ from tryptyk.games.age_contrived.components.printed import (
     Bonus,
     Bridge,
 )
-from tryptyk.games.age_contrived.holdings import REMEMBERED, holdings_of, lasting_points
-from tryptyk.games.age_contrived.prospects import LATER, device_worth, monument_gains, sections_of
+from tryptyk.games.age_contrived.judgement.holdings import REMEMBERED, holdings_of, lasting_points
+from tryptyk.games.age_contrived.judgement.prospects import LATER, device_worth, monument_gains, sections_of
 from tryptyk.games.age_contrived.rules.binding import pillar_spaces
 from tryptyk.games.age_contrived.scoring import bridge_points
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State

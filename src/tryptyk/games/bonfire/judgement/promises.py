@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tryptyk.games.bonfire import weights
 from tryptyk.games.bonfire.components import abilities
 from tryptyk.games.bonfire.components.catalogue import COUNCIL, GNOMES, PATH_TILES
 from tryptyk.games.bonfire.components.printed import GOLD, YELLOW
-from tryptyk.games.bonfire.efforts import effort, sureness
+from tryptyk.games.bonfire.judgement import weights
+from tryptyk.games.bonfire.judgement.efforts import effort, sureness
 from tryptyk.games.bonfire.rules.council import COUNCIL_FIELD
 from tryptyk.games.bonfire.rules.fate import PLACE
 from tryptyk.games.bonfire.rules.gnomes import FRIENDSHIP, RECRUIT, elder_points

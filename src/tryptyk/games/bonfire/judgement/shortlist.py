@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire import weights
 from tryptyk.games.bonfire.components.catalogue import GNOMES, GUARDIAN_POINTS, ISLAND, LIMITS, SCORING, TASKS
 from tryptyk.games.bonfire.components.printed import Island, Task
-from tryptyk.games.bonfire.layouts import best_ways
-from tryptyk.games.bonfire.promises import best_task
+from tryptyk.games.bonfire.judgement import weights
+from tryptyk.games.bonfire.judgement.layouts import best_ways
+from tryptyk.games.bonfire.judgement.promises import best_task
 from tryptyk.games.bonfire.rules.fate import PLACE
 from tryptyk.games.bonfire.rules.gnomes import elder_points
 from tryptyk.games.bonfire.rules.paths import CHOOSE_PATH, EXCHANGE

@@ -15,6 +15,7 @@ EVERY_DAY = "not nightly"
 _KEY = "clauses"
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What shares a house, a browser or a long fixture goes to one worker, file by file, and begins first."""
     for item in items:

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 RESULTS = Path(__file__).parent.parent / ".tryptyk" / "rules.json"
 HOUSES = ("browser", "server")
@@ -15,12 +17,20 @@ EVERY_DAY = "not nightly"
 _KEY = "clauses"
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
+class OneHouseAtATime(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
+    """What shares a house, a browser or a long fixture goes to one worker; all else where there is room."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        path = Path(nodeid.partition("::")[0])
+        return str(path) if path.parent.name in HOUSES else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> OneHouseAtATime:
+    return OneHouseAtATime(config, log)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What shares a house, a browser or a long fixture goes to one worker, file by file, and begins first."""
-    for item in items:
-        if item.path.parent.name in HOUSES:
-            item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name}/{item.path.stem}"))
+    """What takes long as one piece begins first."""
     items.sort(key=lambda item: item.path.parent.name not in HOUSES)
 
 

@@ -102,7 +102,7 @@ def bots_at(guest: Guest, name: str, players: int, seed: int, setup: dict[str, A
     while not enough(table) and (chosen := bots.next_choice(table, places)):
         place, option = chosen
         seat.person.post(f"{seat.path}/choices", seat=place, option=option, seq=seat.look()["seq"])
-        table.choose(option, place)
+        table.choose(place, option)
     return seat
 
 

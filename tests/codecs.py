@@ -13,7 +13,7 @@ import pytest
 
 from tests.parts import Parts, fields
 from tryptyk.kernel import Game, InvalidRecord, Table
-from tryptyk.kernel.record import Position, encode, position_of, restore
+from tryptyk.kernel.record import Position, encode, from_position, position_of
 
 Tables = list[Table[Any]]
 
@@ -81,4 +81,4 @@ def must_be_refused(table: Table[Any], broken: dict[str, Any]) -> None:
     data["state"].update(broken)
     position = msgspec.json.decode(json.dumps(data), type=Position)
     with pytest.raises(InvalidRecord, match=f"The position of {table.game.id} cannot be read: "):
-        restore(table.game, position)
+        from_position(table.game, position)

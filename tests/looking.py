@@ -38,8 +38,8 @@ def look_alike(table: Table[Any], number: int, state: State, other: State, seats
     """
     for seat in seats:
         assert table.game.view(other, seat) == table.game.view(state, seat)
-    mine = Table.resume(table.game, table.players, 0, {}, state.copy(), number)
-    yours = Table.resume(table.game, table.players, 0, {}, other.copy(), number)
+    mine = Table.from_rest(table.game, table.players, 0, {}, state.copy(), number)
+    yours = Table.from_rest(table.game, table.players, 0, {}, other.copy(), number)
     for chosen in [None, *table.choices(number)]:
         if chosen is not None:
             mine.repeat(*chosen)

@@ -7,6 +7,13 @@ from typing import Any
 from tryptyk.kernel import Decision, Option, Table
 
 
+def answer(table: Table[Any], option: Option) -> None:
+    """Choose as the first seat that may. Where nobody may, the first that is asked is refused it."""
+    decision = table.decision
+    assert decision is not None, "nothing is asked"
+    table.choose(decision.seats_for(option)[0], option)
+
+
 class Playing:
     """A table in the middle of things; ``table`` is None until the scene begins."""
 
@@ -32,7 +39,10 @@ class Playing:
 
     def choose(self, *option: str | int, seat: int | None = None) -> None:
         assert self.table is not None
-        self.table.choose(option, seat)
+        if seat is None:
+            answer(self.table, option)
+        else:
+            self.table.choose(seat, option)
 
     def choose_all(self, *options: Option) -> None:
         for option in options:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tryptyk.games import Title
 from tryptyk.kernel import Table
-from tryptyk.kernel.record import record_of, replay
+from tryptyk.kernel.record import from_record, record_of
 from tryptyk.lab.soak import LONGEST_ACT, Found, play
 
 
@@ -35,7 +35,7 @@ def must_not_notice_its_clone(table: Table[Any], seed: int) -> None:
 
 def must_come_to_the_same_end(table: Table[Any]) -> None:
     """Its record, played again."""
-    again = replay(table.game, record_of(table))
+    again = from_record(table.game, record_of(table))
     assert table.game.dump(again.state) == table.game.dump(table.state)
     assert again.outcome == table.outcome
     assert again.events() == table.events()

@@ -15,7 +15,7 @@ import msgspec
 
 from tryptyk.bots import make, play_out
 from tryptyk.kernel import Game, Setup, Table
-from tryptyk.kernel.record import decode_record, encode, record_of, replay
+from tryptyk.kernel.record import decode_record, encode, from_record, record_of
 
 SEED = 2026
 
@@ -53,6 +53,6 @@ def check_record(game: Game[Any], file: Path) -> None:
     """A recorded game comes to the same end as when it was played: the rules have not moved."""
     kept = json.loads(file.read_text(encoding="utf-8"))
     record = decode_record(json.dumps(kept.pop("record")).encode())
-    table = replay(game, record)
+    table = from_record(game, record)
     assert findings(table) == kept
     assert msgspec.structs.replace(record_of(table), edition=record.edition) == record

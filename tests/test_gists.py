@@ -22,7 +22,7 @@ def test_a_gist_names_who_plays_and_goes_on_with_the_game(game: str, players: in
     random, told = Random(7), []
     while table.decision is not None and table.number < 150:
         option = random.choice(table.decision.options)
-        table.choose(option, table.decision.seats_for(option)[0])
+        table.choose(table.decision.seats_for(option)[0], option)
         gist = title.game.gist(table.state)
         assert (gist.seats, gist.foe, gist.stage) == (first.seats, first.foe, first.stage)
         told.append(gist.figures)

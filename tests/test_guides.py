@@ -21,7 +21,7 @@ def leads_on(table: Table, option: Option, kind: str) -> bool:
     if table.decision is None or option not in table.decision.options:
         return False
     after = table.clone()
-    after.choose(option, 0)
+    after.choose(0, option)
     return not kind or (after.decision is not None and after.decision.kind == kind)
 
 
@@ -41,7 +41,7 @@ def test_every_step_meets_its_question_and_its_options_are_on_offer(game: str, t
             assert table.decision.kind == step.kind, (step.id, left)
             option = next((one for one in left if leads_on(table, one, step.kind if left[1:] else "")), None)
             assert option is not None and (turn < 0 or option == left[0]), (step.id, left)
-            table.choose(option, 0)
+            table.choose(0, option)
             left.remove(option)
             taken.append(option)
     assert len(set(taken)) > 6, "a guide shows many things"

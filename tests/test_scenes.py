@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.age_contrived.automa.solo_scene import HUMAN, Solo
+from tests.playing import answer
 from tryptyk import games
 from tryptyk.games.age_contrived.state import TRIGGERED
 from tryptyk.kernel import Decision, Event, Option, State, Table, Told
@@ -97,7 +98,7 @@ def test_whose_turn_it_is_was_told_and_what_is_shown_is_a_thing(game: str) -> No
         table = Table.new(title.game, players, number, setup, rewind=False, watcher=audience.hear)
         while table.decision is not None:
             audience.must_know_whose_turn_it_is(table)
-            table.choose(some_option(table.decision, random))
+            answer(table, some_option(table.decision, random))
         assert audience.turn is not None, "turns begin without a word"
         if number >= LEAST_TABLES and audience.met == wanted:
             break

@@ -72,7 +72,7 @@ def test_a_choice_made_again_is_watched_as_it_was_made(game: str) -> None:
         first, stands = list(seen), table.view(0)
         assert [event for event, _ in first] == [told.event for told in made.events]
         seen.clear()
-        again = table.at(number, look)
+        again = table.clone_at(number, look)
         again.repeat(made.seat, made.option)
         assert seen == first
         assert again.view(0) == stands == table.view(0)

@@ -26,6 +26,6 @@ def positions(games: int, every: int, bot: str = "mixed", first: int = 0) -> Ite
             choice = next_choice(table, rng.choice(teams))
             if choice is None:
                 break
-            table.choose(choice[1], choice[0])
+            table.choose(*choice)
             if table.number % every == 0:
                 yield table

@@ -143,7 +143,7 @@ class Scene(Playing):
     def _play(self, *agenda: Item) -> Self:
         self.g.agenda = []
         self.g.then(*agenda)
-        self.table = Table.resume(GAME, len(self.g.mages), 1, {}, self.g, 0)
+        self.table = Table.from_rest(GAME, len(self.g.mages), 1, {}, self.g, 0)
         return self
 
     def turn_start(self) -> Self:

@@ -90,7 +90,7 @@ def test_what_is_told_is_what_comes_in_whole_games() -> None:
                 before = twin.state.aether
                 for option in batch.options:
                     assert option in decision.options
-                    twin.choose(option, decision.seats[0])
+                    twin.choose(decision.seats[0], option)
                     assert twin.decision is not None
                     assert (twin.decision.kind, twin.decision.seats) == asked
                 assert twin.state.aether - before == batch.remark[0][1]

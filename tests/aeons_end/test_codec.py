@@ -78,7 +78,7 @@ def test_a_snapshot_in_which_the_nemesis_has_no_place_of_its_own_is_read(nemesis
     assert shared.pop("agenda")[-1] == [flat["phase"]], "the phase said what came next"
     assert shared.pop("ending") == ""
     assert shared == {name: flat[name] for name in shared}
-    table = Table.resume(GAME, len(state.mages), 1, {}, state, 0)
+    table = Table.from_rest(GAME, len(state.mages), 1, {}, state, 0)
     for _ in range(10):
         table.take(0)
     check(table.state)

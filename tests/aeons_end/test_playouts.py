@@ -87,7 +87,7 @@ def test_every_component_is_at_work_in_some_game() -> None:
         table = Table.new(GAME.game, 3, number, tailored(missing, number))
         bots = {seat: Curious(seat, number, missing) for seat in range(3)}
         while (choice := next_choice(table, bots)) is not None:
-            table.choose(choice[1], choice[0])
+            table.choose(*choice)
         found.worked.update(filter(None, (SAMPLES.at_work(event) for _, event in table.events())))
         if not never_at_work(GAME, found):
             return

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.aeons_end.scene import OPEN, Scene
+from tests.playing import answer
 from tryptyk.games import load
 from tryptyk.games.aeons_end.components.catalogue import BASIC, FOES, NEMESES
 from tryptyk.games.aeons_end.components.printed import ATTACK
@@ -44,7 +45,7 @@ def played_at_random(games: int) -> Iterator[Decision]:
             yield decision
             # Who ends no turn early sees more of the cards.
             others = [option for option in decision.options if option[0] != "end_turn"]
-            table.choose(chance.choice(others or decision.options))
+            answer(table, chance.choice(others or decision.options))
 
 
 def resolved(id: str) -> Iterator[Decision]:

@@ -482,7 +482,7 @@ def test_the_rating_of_a_mat_changes_nothing_in_play() -> None:
         g.mat = NemesisMat(
             printed.id, printed.life, rating, printed.cards, printed.side_cards, printed.figures
         )
-        table = Table.resume(GAME, 2, 1, {}, g, 0)
+        table = Table.from_rest(GAME, 2, 1, {}, g, 0)
         rng = Rng(3)
         while table.decision is not None:
             table.take(rng.below(len(table.decision.options)))

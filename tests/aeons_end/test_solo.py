@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids, laid_out
+from tests.playing import answer
 from tests.rule import rule
 from tryptyk.games.aeons_end.effects.nemeses.rageborne import rageborne
 from tryptyk.games.aeons_end.game import GAME
@@ -27,7 +28,7 @@ def test_one_person_can_answer_for_several_mages() -> None:
     for _ in range(200):
         if table.decision is None:
             break
-        table.choose(table.decision.options[-1])
+        answer(table, table.decision.options[-1])
         answered.add(table.choices()[-1][0])
     assert answered == {0, 1}
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.aeons_end.scene import OPEN, Scene, ids
+from tests.playing import answer
 from tests.rule import rule
 from tryptyk.games.aeons_end.components.catalogue import TURN_ORDER
 from tryptyk.games.aeons_end.game import GAME
@@ -133,7 +134,7 @@ def test_in_a_round_every_card_gives_one_turn(players: int) -> None:
         while table.decision is not None and len(drawn) < 2 * len(TURN_ORDER[players]):
             # Charges would let abilities and corruptions alter the deck.
             options = [o for o in table.decision.options if o[0] not in ("charge", "ability")]
-            table.choose(options[rng.below(len(options))])
+            answer(table, options[rng.below(len(options))])
             drawn = [event[1] for _, event in table.events() if event[0] == "turn-card"]
         shuffled = [event for _, event in table.events() if event[0] == "turn-card-shuffled"]
         if not shuffled and table.decision is not None:

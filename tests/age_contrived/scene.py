@@ -273,7 +273,7 @@ class Scene(Playing):
         """Let these acts come, one after the other; then the side whose turn it is is asked for its turn."""
         self.g.agenda = []
         self.g.then(*agenda, (CHOOSE, self.g.active))
-        self.table = Table.resume(GAME, len(self.g.players), 1, {}, self.g, 0)
+        self.table = Table.from_rest(GAME, len(self.g.players), 1, {}, self.g, 0)
         return self
 
     def act(self, seat: int) -> Self:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.age_contrived.scene import Scene
+from tests.playing import answer
 from tests.rule import rule
 from tryptyk.games.age_contrived.components.catalogue import (
     BASIC_TILES,
@@ -111,7 +112,7 @@ def test_one_more_energy_is_set_aside_for_the_pool() -> None:
     assert table.decision is not None
     assert [option[0] for option in table.decision.options] == ["pool"] * len(table.decision.options)
     assert ("pool", "rose") in table.decision.options
-    table.choose(("pool", "rose"))
+    answer(table, ("pool", "rose"))
     assert (size(player.exhausted), player.pool) == (4, 0), "it is not there yet"
 
 

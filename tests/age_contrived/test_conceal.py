@@ -22,7 +22,7 @@ from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.rules.filling import has_space
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel import Rng, Table
-from tryptyk.kernel.record import position_of, restore
+from tryptyk.kernel.record import from_position, position_of
 
 WAYS = 30
 SOLO = range(0, 50, 5)
@@ -338,7 +338,7 @@ def test_nothing_follows_from_what_others_have_laid_out(choices: int) -> None:
             if player.number != seat:
                 fill_otherwise(player, rng)
         GAME.check(other)
-        twins = [Table.resume(GAME, 3, 4, table.setup, state.copy(), number) for state in (rest, other)]
+        twins = [Table.from_rest(GAME, 3, 4, table.setup, state.copy(), number) for state in (rest, other)]
         for twin in twins:
             twin.conceal(seat, 5)
         mine, yours = twins
@@ -356,7 +356,7 @@ def test_what_others_are_asked_follows_from_what_was_dealt() -> None:
         assert table.decision is not None
         asks = table.decision.seats[0]
         table.conceal((asks + 1) % 3, seed)
-        read = restore(GAME, position_of(table))
+        read = from_position(GAME, position_of(table))
         assert asked(table.decision) == asked(read.decision)
         offered.add(str(asked(table.decision)))
         back = table.number

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.age_contrived.scene import Scene
+from tests.playing import answer
 from tests.rule import rule
 from tryptyk.games.age_contrived.components.catalogue import CHARACTER_IDS, TURN_LIMIT
 from tryptyk.games.age_contrived.game import GAME
@@ -178,7 +179,7 @@ def test_at_the_turn_limit_the_game_ends_as_stalled_and_is_scored(players: int) 
             turns += 1
             table.take(0)
         else:
-            table.choose(("no",) if table.decision.kind == "second_tile" else ("done",))
+            answer(table, ("no",) if table.decision.kind == "second_tile" else ("done",))
     assert turns == 2 * players
     assert table.outcome is not None
     assert table.outcome.reason == STALLED

@@ -152,5 +152,5 @@ def test_a_bot_leaves_energies_alone_that_lie_well(seed: int, over: bool, active
             arrangement = (*s[0].upper, *s[0].lower)
             assert arrangement not in arrangements, "back and forth"
             arrangements.add(arrangement)
-        table.choose(bot.choose(table, 0), 0)
+        table.choose(0, bot.choose(table, 0))
     assert len(arrangements) < 8

@@ -150,7 +150,7 @@ def test_the_next_turn_begins_when_step_four_is_finished() -> None:
     assert s.decision.seats == (0,)
     assert s.table is not None
     with pytest.raises(IllegalChoice):
-        s.table.choose(("convey", "basic_tile_0a"), seat=1)
+        s.table.choose(1, ("convey", "basic_tile_0a"))
     s.choose("done")
     assert s.asked == ("choose_turn", 1)
 

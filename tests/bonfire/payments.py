@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from tests.bonfire.scene import Scene
+from tests.playing import answer
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, GOLD, RESOURCES, YELLOW
 from tryptyk.games.bonfire.rules.payment import ANY_KIND, PAY, TILES
 from tryptyk.games.bonfire.state import Player, State
@@ -69,7 +70,7 @@ def reached_payments(s: Scene, purse: int, items: list[int]) -> set[Bag]:
         assert len(table.decision.options) <= len(have) + 1, "few options"
         for option in table.decision.options:
             twin = table.clone()
-            twin.choose(option)
+            answer(twin, option)
             waiting.append(twin)
     return found
 

@@ -287,7 +287,7 @@ class Scene(Playing):
         """Let these acts come, one after the other."""
         self.g.agenda = []
         self.g.then(*agenda)
-        self.table = Table.resume(GAME, len(self.g.players), 1, {}, self.g, 0)
+        self.table = Table.from_rest(GAME, len(self.g.players), 1, {}, self.g, 0)
         return self
 
     def act(self, seat: int) -> Self:

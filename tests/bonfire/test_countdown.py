@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bonfire.scene import Scene
+from tests.playing import answer
 from tests.rule import rule
 from tryptyk.games.bonfire.components.catalogue import AREA, COUNCIL
 from tryptyk.games.bonfire.state import BY_PASSING, NEUTRAL
@@ -55,7 +56,7 @@ def worth(s: Scene) -> int:
     assert s.table is not None
     seat = asked(s)
     twin = s.table.clone()
-    twin.choose(PASS)
+    answer(twin, PASS)
     return twin.state.players[seat].points[BY_PASSING]
 
 

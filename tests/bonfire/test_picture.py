@@ -25,7 +25,7 @@ from tryptyk.games.bonfire.terminal.picture import picture
 from tryptyk.games.bonfire.view import View
 from tryptyk.games.bonfire.words.vocabulary import VOCABULARY
 from tryptyk.kernel import Table
-from tryptyk.kernel.record import read_record, start
+from tryptyk.kernel.record import beginning_of, read_record
 from tryptyk.messages import LANGUAGES, Messages
 from tryptyk.picture import whole
 
@@ -77,7 +77,7 @@ def tables() -> Iterator[Table[State]]:
     yield from positions(12, 40)
     for file in RECORDS:
         record = read_record(json.loads(file.read_bytes())["record"])
-        table = start(GAME, record, quiet=True)
+        table = beginning_of(GAME, record, quiet=True)
         for number, (seat, option) in enumerate(record.choices, start=1):
             table.repeat(seat, option)
             if number % 30 == 0 or number == len(record.choices):

@@ -14,7 +14,7 @@ from tryptyk.cli import app
 from tryptyk.games.bonfire.game import GAME
 from tryptyk.games.bonfire.state import State
 from tryptyk.kernel import Table
-from tryptyk.kernel.record import decode_record, encode, record_of, replay, start
+from tryptyk.kernel.record import beginning_of, decode_record, encode, from_record, record_of
 
 LOST = "Challenge: handicap -10, lost; the next game begins with -12."
 LOST_AGAIN = "Challenge: handicap -12, lost; the next game begins with -14."
@@ -46,7 +46,7 @@ def played(seed: int = 8, **setup: Any) -> Table[State]:
 def before_the_end(file: str, **setup: Any) -> str:
     """Saves a game before its last choice; gives the number with which that is made."""
     whole = record_of(played(**setup))
-    table = start(GAME, whole)
+    table = beginning_of(GAME, whole)
     for seat, option in whole.choices[:-1]:
         table.repeat(seat, option)
     Path(file).write_bytes(encode(record_of(table)))
@@ -55,7 +55,7 @@ def before_the_end(file: str, **setup: Any) -> str:
 
 
 def saved(file: str) -> Table[State]:
-    return replay(GAME, decode_record(Path(file).read_bytes()))
+    return from_record(GAME, decode_record(Path(file).read_bytes()))
 
 
 @rule("BF-CHAL-06")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bonfire.scene import Scene, laid_out
+from tests.playing import answer
 from tests.rule import rule
 from tryptyk.games.bonfire.components.catalogue import (
     AREA,
@@ -352,7 +353,7 @@ def test_everybody_starts_with_a_resource_of_each_kind_and_five_action_tiles(pla
         assert player.resources == [1] * 6
     seat = table.state.starting
     assert table.decision is not None
-    table.choose(table.decision.options[0])
+    answer(table, table.decision.options[0])
     assert sum(table.state.players[seat].tiles) == 5
     assert table.state.players[seat].tiles[ACTION_TILES.index("any")] == 2
 

@@ -93,7 +93,7 @@ def test_it_is_what_the_bot_does_in_words_that_the_game_has(game: str) -> None:
         assert {*advised.gains, *advised.costs} <= title.vocabulary.terms
         assert set(title.game.terms(table.state, seat)) <= title.vocabulary.terms
         told += bool(advised.gains)
-        table.choose(blind.choose(table, seat) or advised.option, seat)
+        table.choose(seat, blind.choose(table, seat) or advised.option)
     assert told > 10
 
 
@@ -107,7 +107,7 @@ def test_states_that_differ_only_in_what_is_hidden_are_advised_alike(game: str) 
         assert advise(concealed(table, seat, 1)) == advise(concealed(table, seat, 2))
         chosen = blind.choose(table, seat)
         assert chosen is not None
-        table.choose(chosen, seat)
+        table.choose(seat, chosen)
 
 
 @pytest.mark.parametrize("game", ["bonfire", "age_contrived"])

@@ -13,6 +13,7 @@ from tests.aeons_end.positions import positions
 from tests.age_contrived.positions import positions as age_positions
 from tests.bonfire.positions import positions as bonfire_positions
 from tests.kernel.fingerprint import fingerprint
+from tests.playing import answer
 from tests.toy.game import GAME as TOY
 from tests.toy.state import Toy
 from tryptyk.bots import NAMES, Bot, GreedyBot, RandomBot, concealed, make, next_choice, play_out
@@ -54,21 +55,21 @@ def test_an_unknown_name_is_refused_in_a_sentence() -> None:
 
 def test_who_may_speak_up_is_asked_first() -> None:
     table = toy()
-    table.choose(("add", 1))
+    answer(table, ("add", 1))
     bots: dict[int, Bot] = {0: Scripted(None), 1: Scripted(("add", 2)), 2: Scripted(("skip", 2))}
     assert next_choice(table, bots) == (2, ("skip", 2))
 
 
 def test_the_asked_seat_answers_when_nobody_speaks_up() -> None:
     table = toy()
-    table.choose(("add", 1))
+    answer(table, ("add", 1))
     bots: dict[int, Bot] = {0: Scripted(None), 1: Scripted(("add", 2)), 2: Scripted(None)}
     assert next_choice(table, bots) == (1, ("add", 2))
 
 
 def test_a_team_is_answered_for_by_its_first_bot() -> None:
     table = toy()
-    table.choose(("add", 3))
+    answer(table, ("add", 3))
     assert next_choice(table, {1: Scripted(("seat", 2)), 2: Scripted(("seat", 0))}) == (1, ("seat", 2))
 
 
@@ -101,7 +102,7 @@ def test_the_random_bot_takes_every_option_as_often() -> None:
 
 def test_the_random_bot_speaks_up_as_often_as_if_it_picked_among_all() -> None:
     table = toy()
-    table.choose(("add", 1))
+    answer(table, ("add", 1))
     bot = RandomBot(2, 5)
     counts = Counter(bot.choose(table, 2) for _ in range(6000))
     assert set(counts) == {None, ("skip", 2)}
@@ -129,21 +130,21 @@ def test_the_greedy_bot_takes_what_its_game_values_most() -> None:
     assert GreedyBot(TOY, 0, 1).choose(table, 0) == ("draw",)
     almost = toy(limit=5)
     for amount in (2, 1):
-        almost.choose(("add", amount))
+        answer(almost, ("add", amount))
     bot = GreedyBot(TOY, 2, 1)
     assert bot.choose(almost, 2) == ("add", 2)
 
 
 def test_of_equals_the_greedy_bot_takes_the_first() -> None:
     table = toy()
-    table.choose(("add", 3))
+    answer(table, ("add", 3))
     assert GreedyBot(TOY, 1, 1).choose(table, 1) == ("seat", 0)
 
 
 def test_the_greedy_bot_speaks_up_only_to_better_things() -> None:
     """To skip a turn changes nothing here, so it is silent."""
     table = toy()
-    table.choose(("add", 1))
+    answer(table, ("add", 1))
     assert GreedyBot(TOY, 2, 1).choose(table, 2) is None
 
 

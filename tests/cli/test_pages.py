@@ -22,7 +22,7 @@ from tryptyk.cli.saves import Save
 from tryptyk.cli.screen import Screen
 from tryptyk.cli.table import TerminalTable
 from tryptyk.kernel import Table
-from tryptyk.kernel.record import read_record, start
+from tryptyk.kernel.record import beginning_of, read_record
 from tryptyk.messages import LANGUAGES
 
 RECORDS = Path(__file__).parents[1]
@@ -75,7 +75,7 @@ def recorded(game: str, step: int) -> Iterator[Table[Any]]:
     title = games.load(game)
     for file in sorted((RECORDS / game / "records").glob("*.json")):
         record = read_record(json.loads(file.read_bytes())["record"])
-        table = start(title.game, record)
+        table = beginning_of(title.game, record)
         for number, (seat, option) in enumerate(record.choices):
             if number % step == 0:
                 yield table

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.cli.command import GAME, NO_CHESS, play, refused
 from tryptyk import games
 from tryptyk.kernel import Table
-from tryptyk.kernel.record import decode_record, encode, record_of, replay
+from tryptyk.kernel.record import decode_record, encode, from_record, record_of
 from tryptyk.messages import clauses
 
 
@@ -82,7 +82,7 @@ def test_leaving_saves_the_game_and_says_how_to_resume() -> None:
     output = play("--seed", "3", say=["2", "2", "q"])
     assert "The game is saved in .tryptyk/aeons_end-3.json." in output
     assert "tryptyk play aeons_end --resume .tryptyk/aeons_end-3.json --lang en" in output
-    saved = replay(games.load(GAME).game, decode_record(Path(".tryptyk/aeons_end-3.json").read_bytes()))
+    saved = from_record(games.load(GAME).game, decode_record(Path(".tryptyk/aeons_end-3.json").read_bytes()))
     assert [option for _, option in saved.choices()] == [("play", "crystal")] * 2
 
     resumed = play("--resume", ".tryptyk/aeons_end-3.json", say=["u", "s again.json", "3"])

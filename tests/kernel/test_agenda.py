@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from tests.playing import answer
 from tests.toy.game import GAME as TOY
 from tests.toy.state import Toy
 from tryptyk.kernel import Act, Decision, RulesFault, Script, Table
-from tryptyk.kernel.record import position_of, restore
+from tryptyk.kernel.record import from_position, position_of
 
 
 def new(players: int = 2, **setup: Any) -> Table[Toy]:
@@ -29,19 +30,19 @@ def test_acts_come_in_the_order_in_which_they_are_named() -> None:
     for _ in range(3):
         asked.append(kind(table))
         assert table.decision is not None
-        table.choose(table.decision.options[0])
+        answer(table, table.decision.options[0])
     assert asked == [("bid", (0,)), ("bid", (1,)), ("move", (0,))]
 
 
 def test_an_interruption_comes_before_the_rest() -> None:
     """Adding two has both others asked for a toast; only then the next player moves."""
     table = new(3, toasts=True)
-    table.choose(("add", 2))
+    answer(table, ("add", 2))
     assert kind(table) == ("toast", (1,))
     assert table.state.agenda == [("move",), ("toast", 2, 0)]
-    table.choose(("join",))
+    answer(table, ("join",))
     assert kind(table) == ("toast", (2,))
-    table.choose(("stay",))
+    answer(table, ("stay",))
     assert kind(table) == ("move", (1,))
     assert table.state.added == [3, 0, 0]
 
@@ -56,13 +57,13 @@ def test_what_goes_on_is_known_and_nothing_at_rest() -> None:
 
 def test_an_interrupted_agenda_is_copied_saved_and_taken_back() -> None:
     table = new(3, toasts=True)
-    table.choose(("add", 2))
-    table.choose(("join",))
+    answer(table, ("add", 2))
+    answer(table, ("join",))
     twin = table.clone()
-    twin.choose(("join",))
+    answer(twin, ("join",))
     assert (twin.state.added, table.state.added) == ([4, 0, 0], [3, 0, 0])
-    again = restore(TOY, position_of(table))
-    again.choose(("stay",))
+    again = from_position(TOY, position_of(table))
+    answer(again, ("stay",))
     assert kind(again) == ("move", (1,))
     table.rewind_to(1)
     assert kind(table) == ("toast", (1,))
@@ -71,10 +72,10 @@ def test_an_interrupted_agenda_is_copied_saved_and_taken_back() -> None:
 def test_a_clone_costs_only_the_choices_of_its_own_act() -> None:
     table = new(3, toasts=True)
     assert table.since_rest == 0
-    table.choose(("add", 3))
+    answer(table, ("add", 3))
     assert (kind(table)[0], table.since_rest) == ("who", 1), "the same act"
-    table.choose(("seat", 1))
-    table.choose(("add", 2))
+    answer(table, ("seat", 1))
+    answer(table, ("add", 2))
     assert (kind(table)[0], table.since_rest) == ("toast", 0), "another act"
 
 

@@ -44,4 +44,4 @@ def test_every_public_method_of_a_table_has_an_example() -> None:
     source = next(path for path in SOURCES if path.stem == "table")
     shown = {example.name for example in examples(source)}
     public = {name for name, value in vars(Table).items() if callable(value) and not name.startswith("_")}
-    assert public | {"new", "resume"} <= shown
+    assert public | {"new", "from_rest"} <= shown

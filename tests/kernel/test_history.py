@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.playing import answer
 from tests.toy.game import GAME as TOY
 from tests.toy.state import Toy
 from tryptyk.bots import concealed
@@ -27,7 +28,7 @@ def seen_by(table: Table[Toy], seats: list[int]) -> list[object]:
 def bid(*bids: int, players: int = 3) -> Table[Toy]:
     table = Table.new(TOY, players, 7, {"secret": True})
     for amount in bids:
-        table.choose(("bid", amount))
+        answer(table, ("bid", amount))
     return table
 
 
@@ -42,7 +43,7 @@ def test_whoever_chose_knows_it_and_all_know_it_once_it_is_turned_over() -> None
     assert table.steps()[1].private
     assert seen_by(table, [1]) != seen_by(bid(1, 0), [1])
     assert table.events(seats=[1]) == [(1, ("bid-made", 0)), (2, ("bid-made", 1)), (2, ("bid", 1, 2))]
-    table.choose(("bid", 0))
+    answer(table, ("bid", 0))
     assert table.events(2, seats=[0])[-3:] == [(3, ("bid", 0, 1)), (3, ("bid", 1, 2)), (3, ("bid", 2, 0))]
     assert table.view(0).players[1].bid == 2
 

@@ -23,7 +23,15 @@ from tryptyk.games.aeons_end.components.catalogue import DIFFICULTIES, NEMESES, 
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import State
 from tryptyk.kernel import CONCEAL, IllegalChoice, Option, Table
-from tryptyk.kernel.record import Position, decode_record, encode, position_of, record_of, replay, restore
+from tryptyk.kernel.record import (
+    Position,
+    decode_record,
+    encode,
+    from_position,
+    from_record,
+    position_of,
+    record_of,
+)
 
 picks = st.integers(0, 10_000)
 several = st.lists(picks, min_size=1, max_size=12)
@@ -50,7 +58,7 @@ def take_nth(table: Table[State], n: int) -> tuple[int, Option] | None:
     option = decision.options[n % len(decision.options)]
     seats = decision.seats_for(option)
     seat = seats[n % len(seats)]
-    table.choose(option, seat)
+    table.choose(seat, option)
     return seat, option
 
 
@@ -101,7 +109,7 @@ class Kernel(RuleBasedStateMachine):
         for _ in range(choices):
             made = next_choice(self.table, bots)
             if made is not None:
-                self.table.choose(made[1], made[0])
+                self.table.choose(*made)
                 self.went_on(*made)
 
     @precondition(lambda self: self.table.decision is None)
@@ -180,7 +188,7 @@ class Kernel(RuleBasedStateMachine):
 
     @rule(go_on_with_it=st.booleans())
     def record(self, go_on_with_it: bool) -> None:
-        again = replay(GAME, decode_record(encode(record_of(self.table))))
+        again = from_record(GAME, decode_record(encode(record_of(self.table))))
         assert fingerprint(again) == self.now.print
         assert again.events() == self.table.events()
         assert again.choices() == self.table.choices()
@@ -191,7 +199,7 @@ class Kernel(RuleBasedStateMachine):
     def position(self, ns: list[int]) -> None:
         """The state at the act's start as bytes, the choices since, and then the same choices."""
         position = msgspec.json.decode(encode(position_of(self.table)), type=Position)
-        again = restore(GAME, position)
+        again = from_position(GAME, position)
         assert fingerprint(again) == self.now.print
         for n in ns:
             made = take_nth(self.table, n)
@@ -242,10 +250,10 @@ class Kernel(RuleBasedStateMachine):
             lambda inner: st.lists(inner, max_size=3) | st.lists(inner, max_size=4).map(tuple),
             max_leaves=6,
         ),
-        seat=st.none() | st.integers(-1, 5),
+        seat=st.integers(-1, 5),
     )
-    def refuse_nonsense(self, option: object, seat: int | None) -> None:
-        self.refuse(option, seat)
+    def refuse_nonsense(self, option: object, seat: int) -> None:
+        self.refuse(seat, option)
 
     @precondition(lambda self: self.table.decision is not None)
     @rule(n=picks, change=st.sampled_from(CHANGES))
@@ -263,7 +271,7 @@ class Kernel(RuleBasedStateMachine):
             "nested": (option,),
             "upper": tuple(str(part).upper() for part in option),
         }
-        self.refuse(spoilt[change], None)
+        self.refuse(decision.seats_for(option)[0], spoilt[change])
 
     @precondition(lambda self: self.table.decision is not None)
     @rule(n=picks, seat=st.integers(-1, 5))
@@ -272,11 +280,11 @@ class Kernel(RuleBasedStateMachine):
         assert decision is not None
         option = decision.options[n % len(decision.options)]
         if seat not in decision.seats_for(option):
-            self.refuse(option, seat)
+            self.refuse(seat, option)
 
-    def refuse(self, option: object, seat: int | None) -> None:
+    def refuse(self, seat: int, option: object) -> None:
         with pytest.raises(IllegalChoice):
-            self.table.choose(option, seat)
+            self.table.choose(seat, option)
         assert fingerprint(self.table) == self.now.print
 
     # Always

@@ -18,9 +18,9 @@ from tryptyk.kernel.record import encode, record_of
 REPLAY = """
 import hashlib, json, sys
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.kernel.record import decode_record, replay
+from tryptyk.kernel.record import decode_record, from_record
 for line in sys.stdin.buffer:
-    table = replay(GAME, decode_record(line))
+    table = from_record(GAME, decode_record(line))
     text = json.dumps(GAME.dump(table.state), sort_keys=True)
     print(hashlib.sha256(text.encode()).hexdigest()[:16], table.outcome, len(table.events()))
 """

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.playing import answer
 from tests.toy.game import GAME as TOY
 from tests.toy.state import Toy
 from tryptyk.kernel import IllegalChoice, InvalidRecord, InvalidSetup, Table
@@ -18,11 +19,11 @@ from tryptyk.kernel.record import (
     decode_record,
     encode,
     fingerprint,
+    from_position,
+    from_position_at_rest,
+    from_record,
     position_of,
     record_of,
-    replay,
-    restore,
-    restore_at_rest,
 )
 
 
@@ -61,7 +62,7 @@ def test_a_record_is_compact_json() -> None:
 
 def test_a_record_gives_the_game_again() -> None:
     table = played(60)
-    again = replay(TOY, decode_record(encode(record_of(table))))
+    again = from_record(TOY, decode_record(encode(record_of(table))))
     assert TOY.dump(again.state) == TOY.dump(table.state)
     assert again.choices() == table.choices()
     assert again.events() == table.events()
@@ -72,14 +73,14 @@ def test_a_record_holds_what_was_concealed() -> None:
     table = played(9)
     table.conceal(1, 2**63 + 5)
     table.take(0)
-    again = replay(TOY, decode_record(encode(record_of(table))))
+    again = from_record(TOY, decode_record(encode(record_of(table))))
     assert TOY.dump(again.state) == TOY.dump(table.state)
 
 
 @pytest.mark.parametrize("choices", range(12))
 def test_a_position_gives_the_table_again(choices: int) -> None:
     table = played(choices)
-    again = restore(TOY, decode_position(encode(position_of(table))))
+    again = from_position(TOY, decode_position(encode(position_of(table))))
     assert again.number == table.number
     assert TOY.dump(again.state) == TOY.dump(table.state)
     assert again.decision is not None and table.decision is not None
@@ -88,9 +89,9 @@ def test_a_position_gives_the_table_again(choices: int) -> None:
 
 def test_another_edition_is_no_obstacle_where_the_game_is_still_the_same() -> None:
     table = played()
-    restored = restore(TOY, decode_position(changed(position_of(table), edition="old")))
+    restored = from_position(TOY, decode_position(changed(position_of(table), edition="old")))
     assert TOY.dump(restored.state) == TOY.dump(table.state)
-    replayed = replay(TOY, decode_record(changed(record_of(table), edition="old")))
+    replayed = from_record(TOY, decode_record(changed(record_of(table), edition="old")))
     assert TOY.dump(replayed.state) == TOY.dump(table.state)
 
 
@@ -99,25 +100,25 @@ def test_what_has_become_another_game_is_refused() -> None:
     table = played()
     record = decode_record(changed(record_of(table), edition="old", end="0" * 16))
     with pytest.raises(InvalidRecord, match="made under edition old of toy; under this one"):
-        replay(TOY, record)
+        from_record(TOY, record)
     other = Table.new(TOY, 3, 4, {"limit": 1000, "handicap": 1})
     with pytest.raises(InvalidRecord, match="it would become another game"):
-        replay(TOY, decode_record(changed(record_of(table), setup=dict(other.setup))))
+        from_record(TOY, decode_record(changed(record_of(table), setup=dict(other.setup))))
 
 
 def test_an_act_whose_rules_have_changed_can_start_anew() -> None:
     table = new_act()
     position = decode_position(changed(position_of(table), end="0" * 16))
     with pytest.raises(InvalidRecord, match="the rules of this act have changed"):
-        restore(TOY, position)
-    anew = restore_at_rest(TOY, position)
+        from_position(TOY, position)
+    anew = from_position_at_rest(TOY, position)
     assert (anew.number, table.number) == (0, 1)
 
 
 def new_act() -> Table[Toy]:
     """In the middle of an act: somebody has added three, and all are asked who goes next."""
     table = Table.new(TOY, 3, 4)
-    table.choose(("add", 3))
+    answer(table, ("add", 3))
     return table
 
 
@@ -131,9 +132,9 @@ def new_act() -> Table[Toy]:
 def test_another_format_or_game(changes: dict[str, Any], sentence: str) -> None:
     table = played()
     with pytest.raises(InvalidRecord, match=sentence):
-        replay(TOY, decode_record(changed(record_of(table), **changes)))
+        from_record(TOY, decode_record(changed(record_of(table), **changes)))
     with pytest.raises(InvalidRecord, match=sentence):
-        restore(TOY, decode_position(changed(position_of(table), **changes)))
+        from_position(TOY, decode_position(changed(position_of(table), **changes)))
 
 
 @pytest.mark.parametrize(
@@ -172,21 +173,21 @@ def test_a_record_of_the_wrong_shape(changes: dict[str, Any]) -> None:
 def test_choices_that_do_not_fit(choices: list[Any]) -> None:
     record = decode_record(changed(record_of(played()), choices=choices))
     with pytest.raises(InvalidRecord, match=f"Choice {len(choices)} does not fit the game: ") as fault:
-        replay(TOY, record)
+        from_record(TOY, record)
     assert isinstance(fault.value.__cause__, IllegalChoice | None)
 
 
 def test_choices_beyond_the_end() -> None:
     table = Table.new(TOY, 2, 4, {"limit": 2})
-    table.choose(("add", 2))
+    answer(table, ("add", 2))
     record = decode_record(changed(record_of(table), choices=[[0, ["add", 2]], [1, ["add", 2]]]))
     with pytest.raises(InvalidRecord, match="Choice 2 does not fit the game: The game is over"):
-        replay(TOY, record)
+        from_record(TOY, record)
 
 
 def test_a_record_for_too_many_players() -> None:
     with pytest.raises(InvalidSetup, match="toy is played by 1 to 3, not by 9"):
-        replay(TOY, decode_record(changed(record_of(played()), players=9)))
+        from_record(TOY, decode_record(changed(record_of(played()), players=9)))
 
 
 @pytest.mark.parametrize(
@@ -206,17 +207,17 @@ def test_a_broken_position_is_refused_in_a_sentence(state: dict[str, Any]) -> No
     broken = {**whole, **state} if state else {}
     position = decode_position(changed(position_of(played()), state=broken))
     with pytest.raises(InvalidRecord, match="The position of toy cannot be read: "):
-        restore(TOY, position)
+        from_position(TOY, position)
 
 
 def test_the_position_of_a_finished_game_is_how_it_ended() -> None:
     """Whatever becomes of the rules: nothing of it is played again."""
     table = Table.new(TOY, 2, 4, {"limit": 3})
-    table.choose(("add", 3))
+    answer(table, ("add", 3))
     assert table.outcome is not None
     position = decode_position(encode(position_of(table)))
     assert (position.number, position.choices, position.act) == (1, [], ("move",))
-    again = restore(TOY.with_acts({}), position)
+    again = from_position(TOY.with_acts({}), position)
     assert again.outcome == table.outcome and again.decision is None
     assert (again.number, again.view(0), again.state.act) == (1, table.view(0), table.state.act)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.playing import answer
 from tests.toy.game import GAME as TOY
 from tryptyk.kernel import Outcome, Score, Table
 
@@ -43,7 +44,7 @@ def test_a_shared_victory_and_a_draw() -> None:
 def test_a_side_that_nobody_plays_can_win() -> None:
     table = Table.new(TOY, 1, 7, {"limit": 9})
     for amount in (2, 2, 2, 1, 2):
-        table.choose(("add", amount))
+        answer(table, ("add", amount))
     outcome = table.outcome
     assert outcome is not None
     assert [(one.side, one.seats, one.points) for one in outcome.scores] == [
@@ -57,7 +58,7 @@ def test_a_side_that_nobody_plays_can_win() -> None:
 def test_a_score_is_told_line_by_line_while_the_game_goes_on() -> None:
     table = Table.new(TOY, 2, 7, {"secret": True, "handicap": 2})
     for option in (("bid", 1), ("bid", 2), ("add", 2)):
-        table.choose(option)
+        answer(table, option)
     assert table.outcome is None
     mine, yours = TOY.score(table.state)
     assert mine.lines == (
@@ -69,6 +70,6 @@ def test_a_score_is_told_line_by_line_while_the_game_goes_on() -> None:
 
 def test_the_next_game_of_a_series_follows_from_set_up_and_outcome() -> None:
     table = Table.new(TOY, 2, 7, {"limit": 2, "handicap": 3})
-    table.choose(("add", 2))
+    answer(table, ("add", 2))
     assert table.outcome is not None and table.outcome.winners == (0,)
     assert TOY.next_setup(2, table.setup, table.outcome)["handicap"] == 2

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from tests.playing import answer
 from tests.toy.game import GAME as TOY
 from tests.toy.state import Toy
 from tryptyk.kernel import Decision, Table
-from tryptyk.kernel.record import decode_record, encode, record_of, replay
+from tryptyk.kernel.record import decode_record, encode, from_record, record_of
 
 
 def asked_for_a_toast() -> Table[Toy]:
     table = Table.new(TOY, 3, 7, {"toasts": True})
-    table.choose(("add", 2))
+    answer(table, ("add", 2))
     assert table.decision is not None and table.decision.kind == "toast"
     return table
 
@@ -40,7 +41,7 @@ def test_of_a_team_all_must_have_said_so() -> None:
 def test_it_can_be_taken_back_and_repeated_like_any_choice() -> None:
     table = asked_for_a_toast()
     table.answer_standing({1: {"toast"}})
-    again = replay(TOY, decode_record(encode(record_of(table))))
+    again = from_record(TOY, decode_record(encode(record_of(table))))
     assert again.choices() == table.choices()
     table.undo([1])
     assert table.decision is not None and table.decision.seats == (1,)

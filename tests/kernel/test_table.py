@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.playing import answer
 from tests.toy.game import GAME as TOY
 from tests.toy.state import Toy
 from tryptyk.bots import concealed
@@ -29,7 +30,7 @@ def wander(table: Table[Toy], choices: int, seed: int = 1) -> None:
     rng = Random(seed)
     for _ in range(choices):
         picks = options(table)
-        table.choose(picks[rng.randrange(len(picks))])
+        answer(table, picks[rng.randrange(len(picks))])
 
 
 # Asking and answering
@@ -38,18 +39,18 @@ def wander(table: Table[Toy], choices: int, seed: int = 1) -> None:
 def test_forced_questions_answer_themselves_and_explicit_ones_wait() -> None:
     table = new()
     assert table.decision is not None and table.decision.kind == "move"
-    table.choose(("draw",), 0)
+    table.choose(0, ("draw",))
     assert table.decision.kind == "sure" and options(table) == [("keep",)]
-    table.choose(("keep",), 0)
+    table.choose(0, ("keep",))
     assert table.decision.kind == "move" and table.decision.seats == (1,)
     assert table.choices() == [(0, ("draw",)), (0, ("keep",))]
 
 
 def test_events_are_kept_with_the_choice_that_caused_them() -> None:
     table = new()
-    table.choose(("add", 1))
-    table.choose(("draw",))
-    table.choose(("keep",))
+    answer(table, ("add", 1))
+    answer(table, ("draw",))
+    answer(table, ("keep",))
     card = table.state.hands[1][0]
     assert table.events() == [(1, ("pot", 1)), (2, ("drawn", 1)), (2, ("card", card))]
     assert table.events(1) == [(2, ("drawn", 1)), (2, ("card", card))]
@@ -57,7 +58,7 @@ def test_events_are_kept_with_the_choice_that_caused_them() -> None:
 
 def test_an_addressed_event_is_only_for_whom_it_is_told_to() -> None:
     table = new()
-    table.choose(("draw",))
+    answer(table, ("draw",))
     card = table.state.hands[0][0]
     assert table.events(seats=[0]) == [(1, ("drawn", 0)), (1, ("card", card))]
     assert table.events(seats=[1]) == table.events(seats=[]) == [(1, ("drawn", 0))]
@@ -65,22 +66,22 @@ def test_an_addressed_event_is_only_for_whom_it_is_told_to() -> None:
 
 def test_a_quiet_table_tells_nothing() -> None:
     table = Table.new(TOY, 2, 7, quiet=True)
-    table.choose(("add", 1))
+    answer(table, ("add", 1))
     assert table.events() == []
 
 
 def test_the_end() -> None:
     table = new(limit=5)
-    table.choose(("add", 2))
-    table.choose(("add", 2))
-    table.choose(("add", 1))
+    answer(table, ("add", 2))
+    answer(table, ("add", 2))
+    answer(table, ("add", 1))
     outcome = table.outcome
     assert outcome is not None and (outcome.reason, outcome.winners) == ("full", (0,))
     assert table.decision is None
     assert table.refusals() == []
     before = TOY.dump(table.state)
     with pytest.raises(IllegalChoice, match="The game is over"):
-        table.choose(("add", 1))
+        table.choose(0, ("add", 1))
     with pytest.raises(IllegalChoice):
         table.take(0)
     with pytest.raises(IllegalChoice):
@@ -92,28 +93,28 @@ def test_the_end() -> None:
 
 def test_an_aside_is_for_its_seat_only() -> None:
     table = new(3)
-    table.choose(("add", 1))
+    answer(table, ("add", 1))
     assert table.decision is not None and table.decision.speakers == [0, 2]
     with pytest.raises(IllegalChoice, match="Seat 1 is not asked"):
-        table.choose(("skip", 2), 1)
+        table.choose(1, ("skip", 2))
     with pytest.raises(IllegalChoice, match="Seat 2 is not asked"):
-        table.choose(("add", 2), 2)
-    table.choose(("skip", 2), 2)
+        table.choose(2, ("add", 2))
+    table.choose(2, ("skip", 2))
     assert table.choices() == [(0, ("add", 1)), (2, ("skip", 2))]
 
 
 def test_an_aside_without_a_named_seat_is_its_owners() -> None:
     table = new(3)
-    table.choose(("add", 1))
-    table.choose(("skip", 0))
+    answer(table, ("add", 1))
+    answer(table, ("skip", 0))
     assert table.choices()[-1] == (0, ("skip", 0))
 
 
 def test_any_seat_of_a_team_may_answer() -> None:
     table = new(3)
-    table.choose(("add", 3))
+    answer(table, ("add", 3))
     assert table.decision is not None and table.decision.seats == (0, 1, 2)
-    table.choose(("seat", 1), 2)
+    table.choose(2, ("seat", 1))
     assert table.choices()[-1] == (2, ("seat", 1))
     assert table.state.turn == 2
 
@@ -121,11 +122,11 @@ def test_any_seat_of_a_team_may_answer() -> None:
 def test_a_refusal_carries_its_reason() -> None:
     table = new(limit=1000)
     for _ in range(10):
-        table.choose(("draw",))
-        table.choose(("keep",))
+        answer(table, ("draw",))
+        answer(table, ("keep",))
     assert ("draw",) not in options(table)
     with pytest.raises(IllegalChoice, match=r"\('draw',\) is not on offer: the question is 'mo") as refusal:
-        table.choose(("draw",))
+        answer(table, ("draw",))
     assert refusal.value.reason == ("deck-empty", "TOY-DRAW-01")
 
 
@@ -149,7 +150,7 @@ def test_a_malformed_option_is_refused_and_changes_nothing(option: object) -> No
     table = new()
     before = (TOY.dump(table.state), table.number, options(table)[:])
     with pytest.raises(IllegalChoice) as refusal:
-        table.choose(option)
+        table.choose(0, option)
     assert len(str(refusal.value)) < 200
     assert (TOY.dump(table.state), table.number, options(table)) == before
 
@@ -158,7 +159,7 @@ def test_a_malformed_option_is_refused_and_changes_nothing(option: object) -> No
 def test_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
     table = new(3)
     with pytest.raises(IllegalChoice, match=f"Seat {seat} is not asked"):
-        table.choose(("add", 1), seat)
+        table.choose(seat, ("add", 1))
     assert table.number == 0
 
 
@@ -181,7 +182,7 @@ def test_a_number_of_players_that_the_game_is_not_for(players: int) -> None:
 def test_take_is_choosing_by_place() -> None:
     one, two = new(), new()
     one.take(2)
-    two.choose(("add", 3))
+    answer(two, ("add", 3))
     assert TOY.dump(one.state) == TOY.dump(two.state)
     assert one.choices() == two.choices()
 
@@ -219,10 +220,10 @@ def test_looking_on_a_clone_leaves_the_table_alone() -> None:
 
 def test_a_seat_takes_back_its_own_choices_only() -> None:
     table = new()
-    table.choose(("add", 1), 0)
+    table.choose(0, ("add", 1))
     assert table.undoable([0]) == 1
     assert table.refuse_undo([0]) is None
-    table.choose(("add", 2), 1)
+    table.choose(1, ("add", 2))
     assert table.undoable([0]) == 0
     assert table.refuse_undo([0]) == ("undo-other-seat", "", 1)
     assert table.undoable([1]) == 1
@@ -236,10 +237,10 @@ def test_a_seat_takes_back_its_own_choices_only() -> None:
 
 def test_a_revelation_cannot_be_taken_back() -> None:
     table = new()
-    table.choose(("draw",), 0)
+    table.choose(0, ("draw",))
     assert table.undoable([0]) == 0
     assert table.refuse_undo([0]) == ("undo-revealed", "")
-    table.choose(("keep",), 0)
+    table.choose(0, ("keep",))
     assert table.undoable([0]) == 1, "what came after the revelation can"
 
 
@@ -254,7 +255,7 @@ def test_nothing_to_take_back() -> None:
 
 def test_what_was_concealed_stays_so() -> None:
     table = new()
-    table.choose(("add", 1), 0)
+    table.choose(0, ("add", 1))
     table.conceal(0, 5)
     assert table.undoable([0]) == 0
     assert table.refuse_undo([0]) == ("undo-nothing", "")
@@ -291,7 +292,7 @@ def test_a_clone_keeps_the_history_and_a_history_of_its_own() -> None:
     table = new(limit=1000)
     wander(table, 20)
     twin = table.clone(rewind=True, quiet=False)
-    twin.choose(options(twin)[0])
+    answer(twin, options(twin)[0])
     assert twin.choices()[:20] == table.choices()
     assert twin.number == 21 and table.number == 20
     twin.rewind_to(10)
@@ -370,8 +371,8 @@ def test_a_clone_costs_the_same_late_in_a_game() -> None:
 def test_concealed_clones_share_what_the_seat_knows() -> None:
     table = new(3)
     for _ in range(6):
-        table.choose(("draw",))
-        table.choose(("keep",))
+        answer(table, ("draw",))
+        answer(table, ("keep",))
     orders = set()
     for seed in range(20):
         twin = concealed(table, 1, seed)
@@ -384,11 +385,11 @@ def test_concealed_clones_share_what_the_seat_knows() -> None:
 
 def test_concealing_is_a_step_of_the_game() -> None:
     table = new()
-    table.choose(("draw",))
+    answer(table, ("draw",))
     table.conceal(0, 77)
     assert table.choices() == [(0, ("draw",)), (0, (CONCEAL, 77))]
     after = TOY.dump(table.state)
-    table.choose(("keep",))
+    answer(table, ("keep",))
     table.rewind_to(2)
     assert TOY.dump(table.state) == after
     table.rewind_to(1)

@@ -137,7 +137,7 @@ def _played(over: bool) -> Table[Any]:
         if not over and table.number >= 120 and asked.seats[0] == 0:
             break
         option = random.choice(asked.options)
-        table.choose(option, asked.seats_for(option)[0])
+        table.choose(asked.seats_for(option)[0], option)
     assert table.number >= 120
     return table
 

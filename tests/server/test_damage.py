@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, text, update
 
+from tests.playing import answer
 from tests.server.conftest import new_database
 from tests.server.harms import TAKEN_BY, Harmed, HarmedHouse, asked_at
 from tests.server.house import BOT, ME, House, Seat, wait_for
@@ -316,7 +317,7 @@ def test_playing_a_damaged_table_again_has_its_time(monkeypatch: pytest.MonkeyPa
     table = Table.new(games.load("aeons_end").game, 1, 3, {})
     opening = opening_row(table)
     assert table.decision is not None
-    table.choose(table.decision.options[0])
+    answer(table, table.decision.options[0])
     row = creation.new_row("me", table, [])
     rows = [row_of(table.steps(0)[0], 1, fingerprint(table))]
     assert past.play_as_far_as_it_goes(row, Stretch([None], opening, rows)).number == 1

@@ -185,8 +185,8 @@ def test_rules_that_fail_in_the_middle_change_nothing(
 ) -> None:
     choose = Table.choose
 
-    def fail(table: Table[Any], option: object, seat: int | None = None) -> None:
-        choose(table, option, seat)
+    def fail(table: Table[Any], seat: int, option: object) -> None:
+        choose(table, seat, option)
         raise ZeroDivisionError
 
     async def act(scene: Scene) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.house import BOT, INVITED, ME, House, Seat, Wire, choice, play_until, wait_for
 from tryptyk import games
-from tryptyk.kernel.record import Record, replay
+from tryptyk.kernel.record import Record, from_record
 
 pytestmark = pytest.mark.sql
 
@@ -60,7 +60,7 @@ def test_two_people_and_a_bot_play_a_whole_game(house: House, seed: int) -> None
     assert end["decision"] is None
     record = msgspec.convert(ada.get(f"{table.path}/record"), Record)
     assert (record.seed, end["table"]["seed"]) == (seed, str(seed))
-    again = replay(games.load(record.game).game, record)
+    again = from_record(games.load(record.game).game, record)
     assert again.outcome is not None
     told = end["table"]["outcome"]
     assert told["reason"] == again.outcome.reason

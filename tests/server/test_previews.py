@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.playing import answer
 from tests.server.house import INVITED, ME, House, Seat
 from tests.toy.game import GAME
 from tryptyk import games
@@ -57,7 +58,7 @@ def test_a_secret_bid_of_somebody_else_does_not_show() -> None:
     """Two tables that differ only in what the first seat bid: the second is told the same of all its bids."""
     tables = [Table.new(GAME, 2, 7, {"secret": True}) for _ in range(2)]
     for table, bid in zip(tables, (0, 2), strict=True):
-        table.choose(("bid", bid))
+        answer(table, ("bid", bid))
     for index in range(3):
         one, two = (foresee(table, 1, 1, index) for table in tables)
         assert one == two

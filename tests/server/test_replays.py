@@ -10,7 +10,7 @@ import msgspec
 from tests.server.house import BOT, INVITED, ME, House, Seat, long_game, play_until, unless_stale
 from tryptyk import games
 from tryptyk.kernel import Table
-from tryptyk.kernel.record import Record, record_of, start
+from tryptyk.kernel.record import Record, beginning_of, record_of
 
 
 def test_every_step_of_a_game_can_be_seen_again(house: House) -> None:
@@ -126,7 +126,7 @@ def test_history_has_the_games_figures_after_every_choice(house: House) -> None:
     expected: dict[str, list[int]] = {}
     for seat, option in [(-1, None), *record["choices"]]:
         if option is not None:
-            again.choose(tuple(option), seat)
+            again.choose(seat, tuple(option))
         for name, value in game.figures(again.state).items():
             expected.setdefault(name, []).append(value)
     assert history["figures"] == expected
@@ -230,7 +230,7 @@ def test_games_go_out_and_come_in(house: House) -> None:
 def _shortened(record: dict[str, Any], choices: int) -> Any:
     """The record of the same game when it had come to so many choices."""
     whole = msgspec.convert(record, Record)
-    table = start(games.load(whole.game).game, whole)
+    table = beginning_of(games.load(whole.game).game, whole)
     for seat, option in whole.choices[:choices]:
         table.repeat(seat, option)
     return msgspec.to_builtins(record_of(table))

@@ -41,6 +41,6 @@ def play_out(table: Table[Any], bots: Mapping[int, Bot], limit: int | None = Non
         choice = next_choice(table, bots)
         if choice is None:
             break
-        table.choose(choice[1], choice[0])
+        table.choose(*choice)
         made += 1
     return table.outcome

@@ -70,6 +70,6 @@ def _read(file: Path) -> bytes:
 
 
 def _resume(game: Any, data: bytes) -> Any:
-    from tryptyk.kernel.record import decode_record, replay
+    from tryptyk.kernel.record import decode_record, from_record
 
-    return replay(game, decode_record(data))
+    return from_record(game, decode_record(data))

@@ -145,7 +145,7 @@ class TerminalTable:
         option = self.bots[seat].choose(self.table, seat)
         if option is None:
             return False
-        self.table.choose(option, seat)
+        self.table.choose(seat, option)
         return True
 
     def _is_asked(self, decision: Decision) -> bool:
@@ -277,7 +277,7 @@ class TerminalTable:
         seat = next(seat for seat in decision.seats_for(option) if seat in self.persons)
         self._since = self.table.number
         self._batch = range(0)
-        self.table.choose(option, seat)
+        self.table.choose(seat, option)
         self._turn_to()
 
     def _choose_batch(self, rest: str) -> None:
@@ -293,7 +293,7 @@ class TerminalTable:
             decision = self.table.decision
             if decision is None or (decision.kind, decision.seats) != (asked.kind, asked.seats):
                 break
-            self.table.choose(option, seat)
+            self.table.choose(seat, option)
         self._batch = range(self._since, self.table.number)
         self._turn_to()
 

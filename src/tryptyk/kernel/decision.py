@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from tryptyk.kernel.errors import RulesFault
 
@@ -20,6 +20,8 @@ Refusals: TypeAlias = list[tuple[Option, Reason]]
 """What a player would look for and cannot do, each with the reason."""
 
 T = TypeVar("T")
+
+_QUOTE: Final = 80
 
 
 class Decision:
@@ -155,6 +157,26 @@ class Offer:
     def refusals(self) -> Refusals:
         """What is refused; of two candidates that look alike, one may be refused and the other not."""
         return [(option, reason) for option, reason in self._refused if option not in self.options]
+
+
+def place_of(option: object, options: list[Option]) -> int:
+    """The place of an option in the list, or -1. ``1.0`` and ``True`` are not ``1`` here."""
+    if not isinstance(option, tuple) or option not in options:
+        return -1
+    index = options.index(option)
+    for given, offered in zip(option, options[index]):
+        if type(given) is not type(offered):
+            return -1
+    return index
+
+
+def quoted(option: object) -> str:
+    """Something that may be anything, short enough for a sentence."""
+    try:
+        text = repr(option)
+    except (ValueError, RecursionError):
+        text = f"This {type(option).__name__}"
+    return text if len(text) <= _QUOTE else text[:_QUOTE] + "..."
 
 
 Script: TypeAlias = Generator[Decision, Option, None]

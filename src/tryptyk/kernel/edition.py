@@ -9,8 +9,8 @@ from typing import Final
 
 ROOMS: Final = ("acts.py", "components", "effects", "rules", "scoring.py", "setup.py", "state.py")
 """What of a game's package decides how it goes; words, views and bots do not."""
-KERNEL: Final = ("decision.py", "rng.py", "score.py", "setup.py", "state.py", "table.py")
-"""And of the kernel: what asks, deals, keeps and counts. How games are written down does not decide."""
+KERNEL: Final = ("decision.py", "rng.py", "runner.py", "score.py", "setup.py", "state.py")
+"""And of the kernel: what asks, deals, carries out and counts. How games are kept does not decide."""
 _DIGITS: Final = 12
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from tryptyk.kernel.decision import Option
+from tryptyk.kernel.decision import Option, Reason
 from tryptyk.kernel.state import Event, State, Told
 
 CONCEAL: Final = "~conceal"
@@ -127,3 +127,40 @@ def last_marked(head: Step) -> Step:
         assert step.parent is not None, "the first step always has a mark"
         step = step.parent
     return step
+
+
+def first_of(head: Step) -> Step:
+    """The step that is no choice: before it nothing is remembered."""
+    step = head
+    while step.parent is not None:
+        step = step.parent
+    return step
+
+
+# Taking back
+
+
+def takeable(head: Step, reveals: int, seats: Collection[int]) -> int:
+    """How many of the last choices these seats may take back: their own, since the last revelation."""
+    count = 0
+    step = head
+    while (
+        step.parent is not None
+        and step.reveals == reveals
+        and step.seat in seats
+        and step.option[0] != CONCEAL
+    ):
+        count += 1
+        step = step.parent
+    return count
+
+
+def refuse_taking_back(head: Step, reveals: int, seats: Collection[int]) -> Reason | None:
+    """The reason why the last choice cannot be taken back; None if it can."""
+    if head.parent is None or head.option[0] == CONCEAL:
+        return ("undo-nothing", "")
+    if head.seat not in seats:
+        return ("undo-other-seat", "", head.seat)
+    if head.reveals != reveals:
+        return ("undo-revealed", "")
+    return None

@@ -77,16 +77,16 @@ def record_of(table: Table[Any]) -> Record:
     )
 
 
-def replay(game: Game[S], record: Record, *, quiet: bool = False) -> Table[S]:
+def from_record(game: Game[S], record: Record, *, quiet: bool = False) -> Table[S]:
     """The table of a record, played again; InvalidRecord if it would become another game."""
-    table = start(game, record, quiet=quiet)
+    table = beginning_of(game, record, quiet=quiet)
     for seat, option in record.choices:
         table.repeat(seat, option)
     check_end(table, record)
     return table
 
 
-def start(game: Game[S], record: Record, *, quiet: bool = False) -> Table[S]:
+def beginning_of(game: Game[S], record: Record, *, quiet: bool = False) -> Table[S]:
     """The table of a record before its first choice."""
     _require(game, record)
     return Table.new(game, record.players, record.seed, record.setup, quiet=quiet)
@@ -123,9 +123,9 @@ def position_of(table: Table[Any]) -> Position:
     )
 
 
-def restore(game: Game[S], position: Position, *, quiet: bool = False) -> Table[S]:
+def from_position(game: Game[S], position: Position, *, quiet: bool = False) -> Table[S]:
     """The table that stands there; InvalidRecord if its choices come to something else by now."""
-    table = restore_at_rest(game, position, quiet=quiet)
+    table = from_position_at_rest(game, position, quiet=quiet)
     for seat, option in position.choices:
         table.repeat(seat, option)
     if position.end and fingerprint(table) != position.end:
@@ -135,14 +135,14 @@ def restore(game: Game[S], position: Position, *, quiet: bool = False) -> Table[
     return table
 
 
-def restore_at_rest(game: Game[S], position: Position, *, quiet: bool = False) -> Table[S]:
+def from_position_at_rest(game: Game[S], position: Position, *, quiet: bool = False) -> Table[S]:
     """The table at the start of the act that was going on."""
     _require(game, position)
     try:
         state = game.load(position.state)
         state.act = position.act
         game.check(state)
-        return Table.resume(
+        return Table.from_rest(
             game, position.players, position.seed, position.setup, state, position.number, quiet=quiet
         )
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, RulesFault) as error:

@@ -138,7 +138,7 @@ def play_one(plan: Plan, index: int) -> Played:
         choice = bots.next_choice(table, players)
         assert choice is not None, "every seat has a bot"
         choices += len(decision.options) > 1
-        table.choose(choice[1], choice[0])
+        table.choose(*choice)
     outcome = table.outcome
     assert outcome is not None
     return Played(

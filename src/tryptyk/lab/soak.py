@@ -24,7 +24,7 @@ from tryptyk import games
 from tryptyk.bots import NAMES, Bot, make, next_choice
 from tryptyk.games import Title
 from tryptyk.kernel import Decision, Table
-from tryptyk.kernel.record import record_of, replay
+from tryptyk.kernel.record import from_record, record_of
 
 BATCH = 50
 LONGEST = 20_000
@@ -103,7 +103,7 @@ def check_table(title: Title, table: Table[Any]) -> None:
 
 
 def check_replay(table: Table[Any]) -> None:
-    again = replay(table.game, record_of(table))
+    again = from_record(table.game, record_of(table))
     assert table.game.dump(again.state) == table.game.dump(table.state), "the record tells another game"
     assert again.events() == table.events(), "the record tells other events"
 
@@ -131,7 +131,7 @@ def play(title: Title, number: int, bot: str, found: Found) -> None:
             made = table.since_rest + 1
             if made > found.longest_act:
                 found.longest_act, found.longest_at = made, f"{act} of game {number}"
-            table.choose(choice[1], choice[0])
+            table.choose(*choice)
             check_table(title, table)
         for _, event in table.events():
             places = title.vocabulary.events[str(event[0])]

@@ -149,7 +149,7 @@ class Solo(Scene):
         """Let these acts come, one after the other; then the human is asked for a turn."""
         self.g.agenda = []
         self.g.then(*agenda, (CHOOSE, HUMAN))
-        self.table = Table.resume(GAME, 1, 1, {}, self.g, 0)
+        self.table = Table.from_rest(GAME, 1, 1, {}, self.g, 0)
         return self
 
     def play_turn(self) -> Self:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.age_contrived.automa.solo_scene import BEACON, GATE, Solo
+from tests.playing import answer
 from tests.rule import rule
 from tryptyk.games.age_contrived.rules.turns import CHOOSE
 
@@ -32,8 +33,8 @@ def test_the_last_action_is_taken_back_until_the_end_is_confirmed_and_then_the_a
     assert s.table is not None
     s.table.undo([0])
     assert s.table.decision is not None and s.table.decision.kind == "use"
-    s.table.choose(("recharge", 1))
-    s.table.choose(("end_turn",))
+    answer(s.table, ("recharge", 1))
+    answer(s.table, ("end_turn",))
     assert s.table.state.automa is not None and s.table.state.automa.turns == 2
     assert s.table.refuse_undo([0]) == ("undo-revealed", "")
 

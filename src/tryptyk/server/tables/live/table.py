@@ -238,7 +238,7 @@ class Live:
         doubts = self.doubt()
         try:
             with self._watched(watching) as watch:
-                self.table.choose(option, seat)
+                self.table.choose(seat, option)
         except IllegalChoice:
             self._settled = doubts
             raise

@@ -62,7 +62,7 @@ def _near(live: Live, number: int) -> Table[Any] | None:
     if number < 0 or live.table.number - number > NEAR:
         return None
     try:
-        return live.table.at(number)
+        return live.table.clone_at(number)
     except IllegalChoice:
         return None
 

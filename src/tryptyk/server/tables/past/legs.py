@@ -14,7 +14,7 @@ import msgspec
 
 from tryptyk import games
 from tryptyk.kernel import InvalidRecord, Option
-from tryptyk.kernel.record import Record, fingerprint, position_of, start
+from tryptyk.kernel.record import Record, beginning_of, fingerprint, position_of
 from tryptyk.server.problems import Damaged
 from tryptyk.server.store import log
 from tryptyk.server.store.log import LogRow
@@ -85,7 +85,7 @@ def _told(rows: Sequence[_Row]) -> list[LogRow]:
 
 def _open(record: Record) -> tuple[bytes, list[_Row]]:
     """In a worker process: a record before its first choice."""
-    table = start(games.load(record.game).game, record)
+    table = beginning_of(games.load(record.game).game, record)
     return encode_position(position_of(table)), [_packed(opening_row(table))]
 
 

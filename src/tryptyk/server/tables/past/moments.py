@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from tryptyk import games
 from tryptyk.kernel import InvalidRecord, InvalidSetup, Option, Table, Watcher
 from tryptyk.kernel.errors import TryptykError
-from tryptyk.kernel.record import Position, fingerprint, restore, restore_at_rest
+from tryptyk.kernel.record import Position, fingerprint, from_position, from_position_at_rest
 from tryptyk.server.problems import Damaged, Refused
 from tryptyk.server.store import log, snapshots
 from tryptyk.server.store.damage import UNREADABLE
@@ -89,11 +89,11 @@ def take_up(position: Position) -> tuple[Table[Any], bool]:
     that is said."""
     game = games.load(position.game).game
     try:
-        return restore(game, position), False
+        return from_position(game, position), False
     except InvalidRecord:
         pass
     try:
-        return restore_at_rest(game, position), True
+        return from_position_at_rest(game, position), True
     except InvalidRecord as error:
         if position.edition != game.edition:
             raise
@@ -203,7 +203,7 @@ def begin(
     must_be_of(row, position)
     if not position.end:
         raise InvalidRecord("It was not written down yet where this snapshot leads.")
-    return restore(games.load(position.game).game, position)
+    return from_position(games.load(position.game).game, position)
 
 
 def make_again(made: LogRow, table: Table[Any]) -> None:

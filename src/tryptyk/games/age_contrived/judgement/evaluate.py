@@ -21,9 +21,19 @@ from tryptyk.games.age_contrived.components.catalogue import (
 )
 from tryptyk.games.age_contrived.components.energy import size
 from tryptyk.games.age_contrived.components.printed import (
+    ANY_BENEFIT_TOKEN,
+    COPY_BRIDGE,
+    GAIN_CONDUIT,
+    GAIN_ENERGY,
+    GAIN_TILE,
+    GAIN_UPGRADED_ACTION,
     LEFT,
     MONUMENT_TRACK,
+    MOVE_CHARACTER,
+    MOVE_TRACK,
     PILLAR_TRACK,
+    PLACE_BRIDGE,
+    REFILL_TILE,
     TOP,
     Bonus,
     Bridge,
@@ -31,6 +41,23 @@ from tryptyk.games.age_contrived.components.printed import (
 from tryptyk.games.age_contrived.judgement.holdings import REMEMBERED, holdings_of, lasting_points
 from tryptyk.games.age_contrived.judgement.prospects import LATER, device_worth, monument_gains, sections_of
 from tryptyk.games.age_contrived.rules.binding import pillar_spaces
+from tryptyk.games.age_contrived.rules.bonuses import (
+    BENEFIT,
+    BRIDGE,
+    CHOOSE_TRACK,
+    CONDUIT,
+    FREE_TILE,
+    GAIN_ANY,
+    UPGRADE,
+)
+from tryptyk.games.age_contrived.rules.journeys import (
+    BY_CONDUITS,
+    MOVE,
+    TRACK,
+    moved_track,
+    spaces_left,
+    steps_left,
+)
 from tryptyk.games.age_contrived.scoring import bridge_points
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 
@@ -64,13 +91,11 @@ OTHERS: Final = 0.3
 """What the best of the others has counts against the seat."""
 
 BONUSES: Final[dict[str, float]] = {
-    "gain_energy": 1.5, "place_bridge": 3.0, "gain_upgraded_action": 2.6, "gain_conduit": 2.8,
-    "gain_transmutation_tile": 2.4, "refill_tile": 1.8, "move_character": 1.2, "move_track": 2.0,
-    "any_benefit_token": 2.8, "copy_bridge": 2.6,
+    GAIN_ENERGY: 1.5, PLACE_BRIDGE: 3.0, GAIN_UPGRADED_ACTION: 2.6, GAIN_CONDUIT: 2.8, GAIN_TILE: 2.4,
+    REFILL_TILE: 1.8, MOVE_CHARACTER: 1.2, MOVE_TRACK: 2.0, ANY_BENEFIT_TOKEN: 2.8, COPY_BRIDGE: 2.6,
 }  # fmt: skip
 WAITING: Final[dict[str, float]] = {
-    "gain_any": 1.5, "bridge": 3.0, "upgrade": 2.6, "conduit": 2.8, "free_tile": 2.4, "benefit": 2.8,
-    "choose_track": 2.0,
+    GAIN_ANY: 1.5, BRIDGE: 3.0, UPGRADE: 2.6, CONDUIT: 2.8, FREE_TILE: 2.4, BENEFIT: 2.8, CHOOSE_TRACK: 2.0,
 }  # fmt: skip
 """Bonuses that are about to be carried out, by the acts that do it."""
 
@@ -170,11 +195,11 @@ def _bonuses_ahead(
 ) -> float:
     useless: list[str] = []
     if not can_bridge:
-        useless.append("place_bridge")
+        useless.append(PLACE_BRIDGE)
     if not can_conduit:
-        useless.append("gain_conduit")
+        useless.append(GAIN_CONDUIT)
     if not can_gain:
-        useless.append("gain_energy")
+        useless.append(GAIN_ENERGY)
     best = second = 0.0
     for bonus, step in _ahead(bridges, pose):
         if bonus.kind not in useless:
@@ -247,12 +272,13 @@ def _tracks(
         if len(item) < 2 or item[1] != player.number:
             continue
         name = item[0]
-        if name == "track":
-            ahead = min(TOP, int(item[3]) - int(item[4]) if int(item[3]) >= 0 else 2)
-            worth += 0.9 * ahead * (monument if item[2] == MONUMENT_TRACK else pillar)
-        elif name == "move":
-            ahead = int(item[2]) - int(item[3]) if int(item[2]) >= 0 else 2
-            worth += left * BOOT_STEP * max(0, ahead)
+        if name == TRACK:
+            ahead = steps_left(item)
+            ahead = min(TOP, ahead) if ahead != BY_CONDUITS else 2
+            worth += 0.9 * ahead * (monument if moved_track(item) == MONUMENT_TRACK else pillar)
+        elif name == MOVE:
+            ahead = spaces_left(item)
+            worth += left * BOOT_STEP * (ahead if ahead != BY_CONDUITS else 2)
         elif name in WAITING:
             worth += late * WAITING[str(name)]
     return worth

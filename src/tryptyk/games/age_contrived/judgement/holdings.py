@@ -11,6 +11,7 @@ from tryptyk.games.age_contrived.components.catalogue import SCORING
 from tryptyk.games.age_contrived.components.energy import ALL_KINDS, PRIMAL, count
 from tryptyk.games.age_contrived.components.printed import DEPLOY, LEFT, POSITIONS, ActionTile
 from tryptyk.games.age_contrived.rules.achievements import bound_bag, has_kind, is_free, open_spaces, progress
+from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.scoring import (
     achievement_points,
     gained_points,
@@ -31,8 +32,6 @@ CONDUIT: Final = 0.8
 CONDUIT_STEPS: Final = (0.45, 0.8, 1.1)
 """What a step of each kind brings that a conduit gives."""
 UPGRADE: Final = 2.6
-ABILITY: Final = 3.0
-"""A bridge that has left the character board; the third scores as well."""
 GAINED: Final = 0.7
 """An energy that came from the reserve works in every later turn."""
 GAINED_PRIMAL: Final = 1.0
@@ -80,7 +79,7 @@ _POINTS: Final[dict[tuple[int, ...], int]] = {}
 def holdings_of(g: State, player: Player) -> Holdings:
     achieved = [side.achieved for side in g.sides]
     key = (
-        player.number, len(g.players), player.reserve, player.bridges, player.patron,
+        player.number, player.character.number, len(g.players), player.reserve, player.bridges, player.patron,
         *player.bound, *player.pillars, *player.channel, *player.inactive, *player.conduits, *player.actions,
         *g.achievements, *[mark for marks in achieved for mark in marks],
     )  # fmt: skip
@@ -125,7 +124,7 @@ def _engine(player: Player) -> float:
     for action in player.actions:
         if action.upgraded:
             worth += UPGRADE
-    worth += ABILITY * (3 - player.bridges.bit_count())
+    worth += _abilities(player)
     for kind in ALL_KINDS:
         reserved = count(player.reserve, kind)
         worth += (GAINED_PRIMAL if kind == PRIMAL else GAINED) * (2 - reserved)
@@ -134,6 +133,12 @@ def _engine(player: Player) -> float:
     if player.patron != NONE:
         worth += PATRON
     return worth
+
+
+def _abilities(player: Player) -> float:
+    """What the god makes of each bridge that has left the character board; the third scores as well."""
+    worths = god_of(player).worth
+    return sum([worths[level] for level in range(len(worths)) if not player.bridges >> level & 1])
 
 
 def _achievable(g: State, player: Player) -> float:

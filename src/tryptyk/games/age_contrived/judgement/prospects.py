@@ -12,7 +12,11 @@ from typing import Final
 from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, POOL_COSTS, REGIONS, SCORING
 from tryptyk.games.age_contrived.components.energy import ANY, PRIMAL, count, kinds_in, size
 from tryptyk.games.age_contrived.components.printed import POSITIONS
+from tryptyk.games.age_contrived.effects.ignotas import REARRANGE
 from tryptyk.games.age_contrived.judgement.holdings import PATRON, REMEMBERED, Holdings
+from tryptyk.games.age_contrived.rules.actions import ACTIONS, ANY_TILE, USE, unused_tile
+from tryptyk.games.age_contrived.rules.convey import FILL_STEP
+from tryptyk.games.age_contrived.rules.filling import FILL
 from tryptyk.games.age_contrived.rules.sections import accepted, is_unfinished
 from tryptyk.games.age_contrived.state import NONE, Player, State
 
@@ -230,17 +234,17 @@ def device_worth(g: State, player: Player, holdings: Holdings, sections: Section
     for item in (*g.agenda, g.act):
         if len(item) > 1 and item[1] == player.number:
             name = item[0]
-            if name == "actions":
+            if name == ACTIONS:
                 acting = True
-            elif name in ("fill_step", "fill"):
+            elif name in (FILL_STEP, FILL):
                 filling = True
-            elif name == "rearrange":
+            elif name == REARRANGE:
                 worth -= RESTLESS
-            elif name == "any_tile":
+            elif name == ANY_TILE:
                 lower[4] += 1
-            elif name == "use" and not item[3]:
+            elif name == USE and unused_tile(item):
                 # Paid for already: as good as an energy that is still there.
-                lower[ACTION_TILES[str(item[2])].position] += 1
+                lower[ACTION_TILES[unused_tile(item)].position] += 1
     spare = size(player.exhausted)
     if filling:
         empty = 0

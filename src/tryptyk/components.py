@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from importlib.resources.abc import Traversable
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
@@ -73,6 +74,18 @@ def must(file: str, right: bool, sentence: str) -> None:
     """What a file says has to be right, or else the sentence tells what it should be."""
     if not right:
         raise ContentFault(f"{file}: {sentence}")
+
+
+def must_match(what: str, known: Collection[str], behaving: Collection[str]) -> None:
+    """What the files hold and what the rules know has to be the same; said when a game is loaded.
+
+    >>> must_match("Fruits", ["apple"], {"apple": 1})
+    """
+    lacking, odd = sorted(set(known) - set(behaving)), sorted(set(behaving) - set(known))
+    if lacking:
+        raise ContentFault(f"{what} are in the content, and nothing is known of them: {', '.join(lacking)}.")
+    if odd:
+        raise ContentFault(f"{what} are known, and not in the content: {', '.join(odd)}.")
 
 
 def _line(text: str, message: str) -> int:

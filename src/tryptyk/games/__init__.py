@@ -105,15 +105,15 @@ class Title:
         return entries
 
     @property
-    def missing(self) -> Callable[[Entry, Path | None], Sequence[str]]:
+    def lacks(self) -> Callable[[Entry, Path | None], Sequence[str]]:
         """What an entry lacks before it can be played; the path is the repository's, where it is at hand."""
-        missing: Callable[[Entry, Path | None], Sequence[str]] = self.room("missing").missing
-        return missing
+        lacks: Callable[[Entry, Path | None], Sequence[str]] = self.room("content_check").lacks
+        return lacks
 
     @property
     def texts(self) -> Callable[[Entry], Sequence[str]]:
         """The messages that an entry needs in every language."""
-        texts: Callable[[Entry], Sequence[str]] = self.room("missing").texts
+        texts: Callable[[Entry], Sequence[str]] = self.room("content_check").texts
         return texts
 
     # The terminal

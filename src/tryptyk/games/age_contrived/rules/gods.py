@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tryptyk.games.age_contrived.components.catalogue import CHARACTERS
 from tryptyk.games.age_contrived.state import Player, Side, State
 from tryptyk.kernel.decision import Option, Script
@@ -17,6 +19,7 @@ from tryptyk.kernel.game import Act
 from tryptyk.kernel.state import Item
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class God:
     """A character as the rules know it."""
 

@@ -8,13 +8,13 @@ import pytest
 
 from tryptyk.games.bonfire.components.catalogue import AREA, ENTRIES, TASKS
 from tryptyk.games.bonfire.components.printed import Task
-from tryptyk.games.bonfire.missing import can_be_met, missing
+from tryptyk.games.bonfire.content_check import can_be_met, lacks
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_nothing_is_missing() -> None:
-    assert [(entry.id, lacks) for entry in ENTRIES if (lacks := missing(entry, ROOT))] == []
+    assert [(entry.id, found) for entry in ENTRIES if (found := lacks(entry, ROOT))] == []
 
 
 def test_every_task_can_be_met() -> None:

@@ -11,6 +11,7 @@ from tryptyk.games.bonfire.components.printed import ACTION_TILES, GOLD, YELLOW,
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 FIRST_FATE: Final = "first_fate"
 KEEP: Final = "keep"
@@ -21,6 +22,19 @@ REST: Final[Option] = ("throw_rest",)
 LAYS: Final[list[Option]] = [("lay", way.row, way.column, way.direction) for way in AREA.all_placements]
 """By the number of the placement."""
 WAYS: Final[dict[Option, Placement]] = dict(zip(LAYS, AREA.all_placements))
+
+
+def first_fate_item(seat: int) -> Item:
+    return (FIRST_FATE, seat)
+
+
+def keep_item(seat: int, *, kept: tuple[int, ...] = ()) -> Item:
+    """``kept`` are the Action Tiles that were chosen to stay, by kind."""
+    return (KEEP, seat, *kept)
+
+
+def place_item(seat: int, *, end: str) -> Item:
+    return (PLACE, seat, end)
 
 
 class Gain:
@@ -144,7 +158,7 @@ def ask_keep(g: State, player: Player, allowed: int, kept: tuple[int, ...]) -> S
     if picked == REST:
         _throw_all_but(g, player, kept)
     else:
-        g.then((KEEP, player.seat, *kept, ACTION_TILES.index(str(picked[1]))))
+        g.then(keep_item(player.seat, kept=(*kept, ACTION_TILES.index(str(picked[1])))))
 
 
 def _throw_all_but(g: State, player: Player, kept: tuple[int, ...]) -> None:
@@ -184,7 +198,7 @@ def council_end_act(g: State, seat: int) -> Script | None:
     """Through the High Council: which tile, then where; no Action Tile need go (BF-HC-10, 11)."""
     player = g.players[seat]
     if len(player.column) == 1:
-        g.then((PLACE, seat, TOP))
+        g.then(place_item(seat, end=TOP))
         return None
     return ask_end(g, player)
 
@@ -192,4 +206,4 @@ def council_end_act(g: State, seat: int) -> Script | None:
 def ask_end(g: State, player: Player) -> Script:
     options: list[Option] = [("fate", TOP), ("fate", BOTTOM)]
     picked = yield Decision("fate_end", (player.seat,), options)
-    g.then((PLACE, player.seat, picked[1]))
+    g.then(place_item(player.seat, end=str(picked[1])))

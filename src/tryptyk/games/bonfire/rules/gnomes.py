@@ -18,10 +18,11 @@ from tryptyk.games.bonfire.components.printed import (
     Gnome,
 )
 from tryptyk.games.bonfire.rules.common_tasks import check_completed, count
-from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay, power
+from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, TILES, can_pay, pay_item, power
 from tryptyk.games.bonfire.rules.supply import gain_tiles, score
 from tryptyk.games.bonfire.state import BY_ELDERS, Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 GNOME_PRICE: Final = "gnome_price"
 RECRUIT: Final = "recruit"
@@ -32,6 +33,18 @@ VARIANTS: Final[list[tuple[int, int]]] = list(zip(COSTS.gnome_tiles, COSTS.gnome
 """Of the price: Gnome tiles, and Resources."""
 GNOME_OPTIONS: Final[dict[str, Option]] = {id: ("gnome", id) for id in GNOMES}
 NEED_RESOURCES: Final[Reason] = ("need-resources", "BF-GNO-02")
+
+
+def gnome_price_item(seat: int, *, gnome: str) -> Item:
+    return (GNOME_PRICE, seat, gnome)
+
+
+def recruit_item(seat: int, *, gnome: str) -> Item:
+    return (RECRUIT, seat, gnome)
+
+
+def gnome_to_come(item: Item) -> str:
+    return str(item[2])
 
 
 def refuse_gnome(player: Player, cost: int, tiles: int) -> Reason | None:
@@ -81,9 +94,9 @@ def gnome_price_act(g: State, seat: int, id: str) -> Script:
     )
     purse = ANY_KIND if player.abilities & BARTERER else GOODS
     g.then(
-        (PAY, seat, TILES, *[GNOME] * int(picked[1])),
-        (PAY, seat, purse, *[gnome.cost] * int(picked[2])),
-        (RECRUIT, seat, id),
+        pay_item(seat, purse=TILES, items=[GNOME] * int(picked[1])),
+        pay_item(seat, purse=purse, items=[gnome.cost] * int(picked[2])),
+        recruit_item(seat, gnome=id),
     )
 
 

@@ -15,6 +15,7 @@ from tryptyk.games.bonfire.components.abilities import GOLDEN_HANDS
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, GOLD, RESOURCES, YELLOW
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 TILES: Final = 0
 ANY_KIND: Final = 2
@@ -27,6 +28,28 @@ SPEND: Final = "spend"
 OTHERWISE: Final[Option] = ("otherwise",)
 SPEND_TILES: Final[list[Option]] = [("spend", id) for id in ACTION_TILES]
 SPEND_RESOURCES: Final[list[Option]] = [("spend", id) for id in RESOURCES]
+
+
+def pay_item(seat: int, *, purse: int, items: list[int]) -> Item:
+    """``items`` are what is demanded, each by its kind."""
+    return (PAY, seat, purse, *items)
+
+
+def spend_item(seat: int, *, purse: int, items: list[int], spent: list[int]) -> Item:
+    """A payment item by item: what is demanded, and what is spent so far."""
+    return (SPEND, seat, purse, len(items), *items, *spent)
+
+
+def demanded(item: Item) -> tuple[int, list[int]]:
+    """Of a ``pay_item``: the purse, and what is to be paid from it."""
+    return int(item[2]), [int(kind) for kind in item[3:]]
+
+
+def half_paid(item: Item) -> tuple[int, list[int], list[int]]:
+    """Of a ``spend_item``: the purse, what is demanded, and what is spent so far."""
+    figures = [int(figure) for figure in item[4:]]
+    count = int(item[3])
+    return int(item[2]), figures[:count], figures[count:]
 
 
 class Price:
@@ -276,7 +299,7 @@ def ask_payment(
         PAY, (player.seat,), [("plain", _bag(plain, ids)), OTHERWISE], about=(_question(purse), demanded)
     )
     if picked == OTHERWISE:
-        g.then((SPEND, player.seat, purse, len(items), *items))
+        g.then(spend_item(player.seat, purse=purse, items=items, spent=[]))
     else:
         spend(g, player, purse, plain)
 
@@ -303,7 +326,7 @@ def spend_act(g: State, seat: int, purse: int, count: int, *figures: int) -> Scr
     if price.settled:
         spend(g, player, purse, price.spent)
     else:
-        g.then((SPEND, seat, purse, count, *figures, kind))
+        g.then(spend_item(seat, purse=purse, items=items, spent=[*figures[count:], kind]))
 
 
 def _question(purse: int) -> str:

@@ -8,9 +8,10 @@ from tryptyk.games.bonfire.components.abilities import GENEROUS_OFFERING, HUMBLE
 from tryptyk.games.bonfire.components.catalogue import COSTS, ISLANDS, LIMITS, TASKS
 from tryptyk.games.bonfire.components.printed import OWN_TASKS, POSITIONS, RESOURCES, TASK
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
-from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay
+from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, TILES, can_pay, pay_item
 from tryptyk.games.bonfire.state import HARBOUR, Player, State, without
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 OFFERING: Final = "offering"
 TAKE_TASK: Final = "take_task"
@@ -18,6 +19,15 @@ TASK_PLACE: Final = "task_place"
 NO_TASK_ISLAND: Final[Reason] = ("no-task-island", "BF-RCV-01")
 ISLAND_EMPTY: Final[Reason] = ("island-empty", "BF-RCV-01")
 NEED_RESOURCES: Final[Reason] = ("need-resources", "BF-RCV-05")
+
+
+def offering_item(seat: int) -> Item:
+    return (OFFERING, seat)
+
+
+def take_task_item(seat: int, *, stack: int) -> Item:
+    """``stack`` is the one whose Offering was paid for."""
+    return (TAKE_TASK, seat, stack)
 
 
 def receive_price(player: Player) -> int:
@@ -56,7 +66,7 @@ def refuse_offering(player: Player, resource: int) -> Reason | None:
 def start_receiving(g: State, player: Player) -> None:
     """Pay the tiles, then choose the Offering, then take the Task (BF-RCV-11)."""
     seat = player.seat
-    g.then((PAY, seat, TILES, *[TASK] * receive_price(player)), (OFFERING, seat))
+    g.then(pay_item(seat, purse=TILES, items=[TASK] * receive_price(player)), offering_item(seat))
 
 
 def offering_act(g: State, seat: int) -> Script:
@@ -69,7 +79,10 @@ def offering_act(g: State, seat: int) -> Script:
     stack = int(picked[2])
     purse = ANY_KIND if player.abilities & GENEROUS_OFFERING else GOODS
     island = ISLANDS[player.ship].resource
-    g.then((PAY, seat, purse, island, player.stacks[stack][-1]), (TAKE_TASK, seat, stack))
+    g.then(
+        pay_item(seat, purse=purse, items=[island, player.stacks[stack][-1]]),
+        take_task_item(seat, stack=stack),
+    )
 
 
 def _offering_offer(player: Player, explain: bool) -> Offer:

@@ -11,12 +11,17 @@ from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles, score
 from tryptyk.games.bonfire.state import BY_WHEEL, City, Player, State, without
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 TURN_WHEEL: Final = "turn_wheel"
 TILE: Final = "tile"
 GOOD: Final = "good"
 """The Resource, or the points."""
 PORTAL: Final = "portal"
+
+
+def turn_wheel_item(seat: int, *, field: int) -> Item:
+    return (TURN_WHEEL, seat, field)
 
 
 def wheel_price(g: State, player: Player, field: int) -> int:
@@ -138,7 +143,7 @@ def take_portal(g: State, player: Player, field: int, portal: int) -> None:
 def council_wheel_act(g: State, seat: int) -> Script:
     """Free of charge to any field (BF-HC-06)."""
     picked = yield Decision("council_wheel", (seat,), TURNS[:])
-    g.then((TURN_WHEEL, seat, field_number(str(picked[1]))))
+    g.then(turn_wheel_item(seat, field=field_number(str(picked[1]))))
 
 
 def field_number(id: str) -> int:

@@ -12,7 +12,9 @@ from tryptyk.components import Entry, must_match
 from tryptyk.games.bonfire.components import catalogue
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, GOLD, PLAIN, Task
 from tryptyk.games.bonfire.effects.tasks import CONDITIONS
+from tryptyk.games.bonfire.judgement.efforts import EFFORT
 from tryptyk.games.bonfire.rules.council import POSSIBLE
+from tryptyk.games.bonfire.rules.specialists import entered
 
 BOX = ("component",)
 """Kinds that are only counted."""
@@ -42,6 +44,8 @@ def lacks(entry: Entry, root: Path | None) -> list[str]:
         found.extend(_city(entry.id))
     elif entry.kind == "council_field" and entry.id not in POSSIBLE:
         found.append("behaviour (rules/council.py)")
+    elif entry.kind == "specialist" and entry.id not in entered():
+        found.append("behaviour (effects/specialists)")
     if root is not None and entry.kind in ("specialist", "elder", "council_field", "tom_card"):
         found.extend(_tests(entry, root))
     return found
@@ -225,5 +229,8 @@ def _groups_possible(task: Task) -> bool:
 
 def check_content() -> None:
     """Every kind of Task and every field of the High Council does something, and nothing else is known."""
-    must_match("Kinds of Tasks", {task.kind for task in catalogue.TASKS.values()}, set(CONDITIONS))
-    must_match("Fields of the High Council", set(catalogue.COUNCIL), set(POSSIBLE))
+    kinds = {task.kind for task in catalogue.TASKS.values()}
+    must_match("Kinds of Tasks", kinds, CONDITIONS)
+    must_match("Kinds of Tasks (for bots, in judgement/efforts.py)", kinds, EFFORT)
+    must_match("Fields of the High Council", catalogue.COUNCIL, POSSIBLE)
+    must_match("Specialists (families are in effects/specialists)", catalogue.SPECIALISTS, entered())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from tryptyk.games.bonfire.components import catalogue
-from tryptyk.games.bonfire.components.abilities import CROWDED_PATHS
 from tryptyk.games.bonfire.components.printed import GOLD, POSITIONS
+from tryptyk.games.bonfire.effects.specialists.guardians import may_crowd
 from tryptyk.games.bonfire.rules.council import moves_novice_of
 from tryptyk.games.bonfire.state import (
     AT_BONFIRE,
@@ -110,7 +110,7 @@ def _check_city(city: City) -> None:
     assert len(city.gnomes) <= limits.gnomes, "too many Gnomes"
     assert city.guardian_count <= limits.guardians, "too many Guardians"
     places = [place for place in city.guardians if place > START]
-    crowded = city.abilities & CROWDED_PATHS
+    crowded = may_crowd(city)
     for place in places:
         if place > AT_BONFIRE:
             bit = 1 << place - AT_BONFIRE

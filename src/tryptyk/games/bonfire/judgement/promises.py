@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tryptyk.games.bonfire.components import abilities
 from tryptyk.games.bonfire.components.catalogue import COUNCIL, GNOMES, PATH_TILES
 from tryptyk.games.bonfire.components.printed import GOLD, YELLOW
+from tryptyk.games.bonfire.effects.specialists.company import points_for_elder
 from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.judgement.efforts import effort, sureness
 from tryptyk.games.bonfire.rules.council import COUNCIL_FIELD
 from tryptyk.games.bonfire.rules.fate import PLACE
-from tryptyk.games.bonfire.rules.gnomes import FRIENDSHIP, RECRUIT, elder_points, gnome_to_come
+from tryptyk.games.bonfire.rules.gnomes import RECRUIT, elder_points, gnome_to_come
 from tryptyk.games.bonfire.rules.guardians import RETRIEVE, guardian_to_come
 from tryptyk.games.bonfire.rules.paths import BUILD, tile_to_build
 from tryptyk.games.bonfire.rules.payment import PAY, SPEND, TILES, Price, demanded, half_paid, plain_payment
@@ -79,9 +79,7 @@ def _recruit(player: Player, id: str) -> None:
     player.gnomes.append(gnome)
     player.abilities |= gnome.bit
     if gnome.elder:
-        player.points[BY_ELDERS] += elder_points(player, gnome)
-        if player.abilities & abilities.ELDERS_FRIEND:
-            player.points[BY_ELDERS] += FRIENDSHIP
+        player.points[BY_ELDERS] += elder_points(player, gnome) + points_for_elder(player)
 
 
 def best_task(g: State, player: Player, island: int) -> float:

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components import abilities
-
 # The supply; at the end every item counts half a point.
 TILE: Final = 1.2
 SPARE_TILE: Final = 0.95
@@ -95,34 +93,3 @@ HOPE: Final = 0.8
 """How much of what is planned counts: what is done is better than what can be done."""
 RIVALS: Final = 0.15
 """How much the points of the best of the others count."""
-
-SKILL: Final[dict[int, float]] = {
-    abilities.CROWDED_PATHS: 0.7,
-    abilities.LONG_STRIDE: 1.0,
-    abilities.GENEROUS_OFFERING: 1.3,
-    abilities.ELDERS_FRIEND: 0.9,
-    abilities.GOLDEN_HANDS: 1.4,
-    abilities.WANDERER: 1.1,
-    abilities.COUNCIL_TREASURER: 1.3,
-    abilities.PATH_GATHERER: 1.1,
-    abilities.BARTERER: 1.0,
-    abilities.GREY_COMPANION: 0.8,
-    abilities.PINK_COMPANION: 0.8,
-    abilities.WOOD_COMPANION: 0.8,
-    abilities.TURQUOISE_COMPANION: 0.8,
-    abilities.PLANNER: 1.1,
-    abilities.RECRUITER: 1.1,
-    abilities.FATE_DOUBLER: 1.2,
-    abilities.HERALD: 0.6,
-    abilities.BONFIRE_KEEPER: 1.2,
-    abilities.COMMON_CAUSE: 0.9,
-    abilities.GATE_KEEPER: 0.9,
-    abilities.NAVIGATOR: 1.0,
-    abilities.FIRE_TURNER: 1.0,
-    abilities.FIRE_MASTER: 1.4,
-    abilities.COUNCIL_HOST: 0.6,
-    abilities.PORTAL_BUILDER: 1.0,
-    abilities.HUMBLE_PILGRIM: 0.7,
-    abilities.EDGE_LAYER: 0.5,
-}
-"""How good the Specialists are, measured by an average one."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import COUNCIL_HOST, COUNCIL_TREASURER
 from tryptyk.games.bonfire.components.catalogue import COUNCIL, COUNCIL_POINT, LIMITS
 from tryptyk.games.bonfire.components.printed import GOLD, YELLOW, Task
+from tryptyk.games.bonfire.effects.specialists.company import joins_own, novice_placed
 from tryptyk.games.bonfire.effects.tasks import is_met
 from tryptyk.games.bonfire.rules.common_tasks import COMMON_TASKS, meets
 from tryptyk.games.bonfire.rules.countdown import place_novice
@@ -73,7 +73,7 @@ def take_neutral(g: State, player: Player, common: int) -> None:
 
 def refuse_field(g: State, player: Player, field: int, whose: int) -> Reason | None:
     """One Novice of a colour on each field (BF-LIT-06, BF-BON-03), but for one Specialist (BF-SPEC-24)."""
-    if whose in g.council[field] and not player.abilities & COUNCIL_HOST:
+    if whose in g.council[field] and not joins_own(player):
         return ("same-novice", "BF-BON-03" if whose == NEUTRAL else "BF-LIT-06")
     return None
 
@@ -91,10 +91,7 @@ def council_act(g: State, seat: int, whose: int) -> Script:
     )
     field = str(picked[1])
     place_novice(g, COUNCIL.index(field), whose)
-    if player.abilities & COUNCIL_TREASURER:
-        # Before the bonus: a card taken by it gives nothing for this Novice (BF-RUL-72).
-        g.tell("ability", seat, "specialist_council_treasurer")
-        gain_resource(g, player, GOLD)
+    novice_placed(g, player)
     if field == GOLD_FIELD:
         gain_resource(g, player, GOLD, 2)
         gain_tiles(g, player, YELLOW)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import EDGE_LAYER, FATE_DOUBLER, PLANNER
 from tryptyk.games.bonfire.components.area import Placement
-from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES, LIMITS, START_TILES
+from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES, START_TILES
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, GOLD, YELLOW, FateTile
+from tryptyk.games.bonfire.effects.specialists.fate import (
+    doubles_print,
+    placed,
+    tiles_before_fate,
+    ways_to_lay,
+)
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
@@ -53,21 +58,19 @@ class Gain:
 def placements(player: Player) -> list[Placement]:
     """Every legal way to lay a tile (BF-FATE-05..08, BF-SPEC-27)."""
     covered = player.covered
-    among = AREA.all_placements if player.abilities & EDGE_LAYER else AREA.inside_placements
-    return [way for way in among if not way.mask & covered and way.touching & covered]
+    return [way for way in ways_to_lay(player) if not way.mask & covered and way.touching & covered]
 
 
 def has_placement(player: Player) -> bool:
     covered = player.covered
-    among = AREA.all_placements if player.abilities & EDGE_LAYER else AREA.inside_placements
-    for way in among:
+    for way in ways_to_lay(player):
         if not way.mask & covered and way.touching & covered:
             return True
     return False
 
 
 def gain_of(player: Player, tile: FateTile, way: Placement) -> Gain:
-    return gain_at(player.fate, bool(player.abilities & FATE_DOUBLER), tile, way)
+    return gain_at(player.fate, doubles_print(player), tile, way)
 
 
 def gain_at(fate: list[int], doubled: bool, tile: FateTile, way: Placement) -> Gain:
@@ -130,15 +133,10 @@ def refuse_fate(player: Player) -> Reason | None:
     return None
 
 
-def tiles_allowed(player: Player) -> int:
-    """So many Action Tiles one may hold when a Fate Tile is placed (BF-FATE-03, BF-SPEC-14)."""
-    return 3 if player.abilities & PLANNER else LIMITS.tiles_before_fate
-
-
 def keep_act(g: State, seat: int, *kept: int) -> Script | None:
     """Throw Action Tiles away down to the limit, by choosing those to keep (BF-TURN-04, BF-FATE-03, 04)."""
     player = g.players[seat]
-    allowed = tiles_allowed(player)
+    allowed = tiles_before_fate(player)
     if sum(player.tiles) <= allowed:
         return None
     if len(kept) == allowed:
@@ -185,8 +183,7 @@ def place_tile(g: State, player: Player, tile: FateTile, way: Placement) -> None
     gain = gain_of(player, tile, way)
     lay(player, tile, way)
     g.tell("fate", player.seat, tile.id, way.row, way.column)
-    if player.abilities & FATE_DOUBLER and way.mask & (AREA.gold | AREA.yellow):
-        g.tell("ability", player.seat, "specialist_fate_doubler")
+    placed(g, player, way)
     for kind in range(len(gain.tiles)):
         if gain.tiles[kind]:
             gain_tiles(g, player, kind, gain.tiles[kind])

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import (
-    CROWDED_PATHS,
-    GATE_KEEPER,
-    HERALD,
-    LONG_STRIDE,
-    WANDERER,
-)
 from tryptyk.games.bonfire.components.catalogue import (
     COSTS,
-    DOUBLERS,
     FIRST_SPACE,
     GUARDIANS,
     ISLANDS,
     LIMITS,
 )
 from tryptyk.games.bonfire.components.printed import (
-    GOLD,
     GUARDIAN,
     OWN_GUARDIANS,
-    PLAIN,
     POSITIONS,
     RESOURCES,
+)
+from tryptyk.games.bonfire.effects.specialists.guardians import (
+    all_walk,
+    brought,
+    chooses_at_stop,
+    further_steps,
+    kinds_at_stop,
+    may_crowd,
 )
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.payment import TILES, pay_item
@@ -92,8 +90,7 @@ def welcome(g: State, player: Player, guardian: int) -> None:
     player.guardians[guardian] = START
     g.tell("retrieve", player.seat, GUARDIANS[guardian])
     check_completed(g, player, OWN_GUARDIANS)
-    if player.abilities & HERALD:
-        g.tell("ability", player.seat, "specialist_herald")
+    if all_walk(g, player):
         start_procession(g, player, 1, FREE)
 
 
@@ -102,7 +99,7 @@ def welcome(g: State, player: Player, guardian: int) -> None:
 
 def is_free(player: Player, place: int) -> bool:
     """Whether another Guardian can stop there, or pass (BF-PROC-07, BF-SPEC-01)."""
-    return place not in player.guardians or bool(place < AT_BONFIRE and player.abilities & CROWDED_PATHS)
+    return place not in player.guardians or (place < AT_BONFIRE and may_crowd(player))
 
 
 def can_enter(player: Player, position: int) -> bool:
@@ -152,12 +149,12 @@ def useful_steps(player: Player) -> int:
             for door in doors:
                 if door >= max(place, 1) and door <= last - _left_on_path(player, place, doors, door):
                     most = max(most, door - place + 1)
-    return most - 1 if player.abilities & LONG_STRIDE else most
+    return most - further_steps(player)
 
 
 def _left_on_path(player: Player, behind: int, doors: list[int], taken: int) -> int:
     """So many Guardians ahead of a space find no Bonfire but a taken one, and bar the end of the path."""
-    if player.abilities & CROWDED_PATHS:
+    if may_crowd(player):
         return 0
     left = 0
     entered = 0
@@ -194,9 +191,7 @@ def start_procession(g: State, player: Player, steps: int, mode: int) -> None:
     for guardian in range(len(player.guardians)):
         if START <= player.guardians[guardian] < AT_BONFIRE:
             waiting |= 1 << guardian
-    if player.abilities & LONG_STRIDE:
-        steps += 1
-    g.then(procession_item(player.seat, steps=steps, mode=mode, waiting=waiting))
+    g.then(procession_item(player.seat, steps=steps + further_steps(player), mode=mode, waiting=waiting))
 
 
 class March:
@@ -313,32 +308,23 @@ def walk(g: State, player: Player, guardian: int, place: int, brings: bool) -> S
     if not brings:
         return None
     shown = FIRST_SPACE if place == 1 else player.path[place - 2].resource
-    if player.abilities & WANDERER:
+    if chooses_at_stop(player):
         return choose_stop(g, player, guardian, place, shown)
     bring(g, player, guardian, place, shown)
     return None
 
 
 def choose_stop(g: State, player: Player, guardian: int, place: int, shown: int) -> Script:
-    """Any Resource instead of the one shown, Gold only where it is shown or by the switch (BF-SPEC-06)."""
-    kinds = [shown, *[kind for kind in range(PLAIN) if kind != shown]]
-    if g.specialist_6_gold and shown != GOLD:
-        kinds.append(GOLD)
-    options: list[Option] = [("bring", RESOURCES[kind]) for kind in kinds]
+    """Any Resource instead of the one shown (BF-SPEC-06)."""
+    options: list[Option] = [("bring", RESOURCES[kind]) for kind in kinds_at_stop(g, shown)]
     picked = yield Decision("bring", (player.seat,), options, about=(GUARDIANS[guardian],))
     bring(g, player, guardian, place, RESOURCES.index(str(picked[1])))
 
 
 def bring(g: State, player: Player, guardian: int, place: int, resource: int) -> None:
-    """One Resource, doubled for some, and Gold beside it on the first space (BF-RUL-44)."""
+    """One Resource, and what Specialists make of it (BF-PROC-09)."""
     gain_resource(g, player, resource)
-    doubler = DOUBLERS.get(guardian)
-    if doubler is not None and player.abilities & doubler.bit:
-        g.tell("ability", player.seat, doubler.id)
-        gain_resource(g, player, resource)
-    if place == 1 and player.abilities & GATE_KEEPER:
-        g.tell("ability", player.seat, "specialist_gate_keeper")
-        gain_resource(g, player, GOLD)
+    brought(g, player, guardian, place, resource)
 
 
 # Fields of the High Council

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import PATH_GATHERER
 from tryptyk.games.bonfire.components.catalogue import LIMITS, PATH_COSTS, PATH_TILES
 from tryptyk.games.bonfire.components.printed import OWN_PATH_TILES, PATH, PathTile
+from tryptyk.games.bonfire.effects.specialists.building import path_built
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.payment import TILES, pay_item
-from tryptyk.games.bonfire.rules.supply import gain_resource
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
 from tryptyk.kernel.state import Item
@@ -144,9 +143,7 @@ def build(g: State, player: Player, tile: PathTile) -> None:
     """Joined to the last tile: the place is never a choice (BF-PATH-02)."""
     player.path.append(tile)
     g.tell("build-path", player.seat, tile.id)
-    if player.abilities & PATH_GATHERER:
-        g.tell("ability", player.seat, "specialist_path_gatherer")
-        gain_resource(g, player, tile.resource)
+    path_built(g, player, tile)
     check_completed(g, player, OWN_PATH_TILES)
 
 

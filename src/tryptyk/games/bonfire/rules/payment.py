@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import GOLDEN_HANDS
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, GOLD, RESOURCES, YELLOW
+from tryptyk.games.bonfire.effects.specialists.prices import yellow_counts
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
 from tryptyk.kernel.state import Item
@@ -79,8 +79,7 @@ class Price:
             self.have = player.tiles
             self.wild = YELLOW
             self.ids = ACTION_TILES
-            if player.abilities & GOLDEN_HANDS:
-                self.worth = 4
+            self.worth = 2 * yellow_counts(player)
         else:
             self.have = player.resources
             self.wild = GOLD
@@ -239,16 +238,14 @@ def power(player: Player, kind: int) -> int:
     own = player.tiles[kind]
     yellow = player.tiles[YELLOW]
     rest = player.tile_count - own - yellow
-    return own + (2 * yellow if player.abilities & GOLDEN_HANDS else yellow) + rest // 2
+    return own + yellow_counts(player) * yellow + rest // 2
 
 
 def powers(player: Player) -> list[int]:
     """The same for every kind but yellow, where all are asked for."""
     tiles = player.tiles
-    yellow = tiles[YELLOW]
-    rest = player.tile_count - yellow
-    if player.abilities & GOLDEN_HANDS:
-        yellow *= 2
+    rest = player.tile_count - tiles[YELLOW]
+    yellow = yellow_counts(player) * tiles[YELLOW]
     found: list[int] = []
     for kind in range(YELLOW):
         own = tiles[kind]

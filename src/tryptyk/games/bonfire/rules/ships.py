@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import NAVIGATOR
 from tryptyk.games.bonfire.components.catalogue import COSTS, ISLAND, ISLANDS
 from tryptyk.games.bonfire.components.printed import GUARDIAN, TASK, Island
+from tryptyk.games.bonfire.effects.specialists.building import sails_nearer
 from tryptyk.games.bonfire.rules.guardians import refuse_retrieve, start_retrieving
 from tryptyk.games.bonfire.rules.payment import power
 from tryptyk.games.bonfire.rules.receiving import refuse_receive, start_receiving
@@ -28,7 +28,7 @@ def island_item(seat: int) -> Item:
 
 
 def ship_price(player: Player, island: Island) -> int:
-    return price_from(player.ship, bool(player.abilities & NAVIGATOR), island)
+    return price_from(player.ship, sails_nearer(player), island)
 
 
 def price_from(ship: int, navigator: bool, island: Island) -> int:
@@ -68,7 +68,7 @@ WITHIN_REACH: Final[list[list[list[list[Option]]]]] = [
 
 
 def add_islands(player: Player, tiles: int, offer: Offer) -> None:
-    navigator = bool(player.abilities & NAVIGATOR)
+    navigator = sails_nearer(player)
     if offer.explain:
         for island in ISLANDS:
             offer.add(VOYAGES[island.number], refuse_ship(player.ship, navigator, island, tiles))

@@ -20,6 +20,8 @@ from tryptyk.games.aeons_end.state import (
     Mage,
     Prepped,
     State,
+    foe_item,
+    phase_item,
 )
 from tryptyk.kernel.state import Item
 
@@ -112,14 +114,18 @@ def _with_agenda(data: dict[str, Any]) -> dict[str, Any]:
     phase = data["phase"]
     agenda: list[Item]
     if phase in (SETUP, TURN_START):
-        agenda = [(SETUP,), (TURN_START,)] if phase == SETUP else [(TURN_START,)]
+        agenda = [phase_item(TURN_START)]
+        if phase == SETUP:
+            agenda.insert(0, phase_item(SETUP))
     elif phase == NEMESIS_MAIN:
-        foes: list[Item] = [(NEMESIS_MAIN, id) for id in reversed(data["to_handle"])]
-        agenda = [*foes, (NEMESIS_DRAW,), (NEMESIS_END,)]
+        foes: list[Item] = [foe_item(id) for id in reversed(data["to_handle"])]
+        agenda = [*foes, phase_item(NEMESIS_DRAW), phase_item(NEMESIS_END)]
     elif phase in (NEMESIS_DRAW, NEMESIS_END):
-        agenda = [(NEMESIS_DRAW,), (NEMESIS_END,)] if phase == NEMESIS_DRAW else [(NEMESIS_END,)]
+        agenda = [phase_item(NEMESIS_END)]
+        if phase == NEMESIS_DRAW:
+            agenda.insert(0, phase_item(NEMESIS_DRAW))
     else:
-        agenda = list(TURN[TURN.index((phase,)) :])
+        agenda = list(TURN[TURN.index(phase_item(phase)) :])
     ending = "" if data["outcome"] is None else data["outcome"][0]
     return {**data, "agenda": agenda[::-1], "ending": ending}
 

@@ -9,7 +9,7 @@ from tryptyk.games.age_contrived.components.energy import PRIMAL
 from tryptyk.games.age_contrived.rules.filling import refill_item
 from tryptyk.games.age_contrived.rules.gods import God, enter_god
 from tryptyk.games.age_contrived.rules.journeys import start_move
-from tryptyk.games.age_contrived.state import Player, State
+from tryptyk.games.age_contrived.state import Player, Side, State
 from tryptyk.kernel.game import Act
 from tryptyk.kernel.state import Item
 
@@ -35,9 +35,9 @@ class Aureon(God):
     def activate_primal(self, g: State, player: Player) -> None:
         start_move(g, player, PRIMAL_SPACES)
 
-    def further_steps(self, player: Player) -> int:
+    def further_steps(self, side: Side) -> int:
         """One, once in a turn (WC-AUR-02)."""
-        return 1 if player.abilities & self.second and not player.extra_step else 0
+        return 1 if side.abilities & self.second and not side.extra_step else 0
 
 
 def level_3_act(g: State, seat: int) -> None:

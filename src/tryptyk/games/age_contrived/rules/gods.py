@@ -85,7 +85,7 @@ class God:
 
     # Movement
 
-    def further_steps(self, player: Player) -> int:
+    def further_steps(self, side: Side) -> int:
         """Spaces beyond those that a movement has."""
         return 0
 

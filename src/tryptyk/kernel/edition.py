@@ -7,8 +7,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-ROOMS: Final = ("acts.py", "components", "effects", "rules", "scoring.py", "setup.py", "state.py")
-"""What of a game's package decides how it goes; words, views and bots do not."""
+ROOMS: Final = (
+    "acts.py", "components", "effects", "rules", "rules.py", "scoring.py", "setup.py", "state.py"
+)  # fmt: skip
+"""What of a game's package decides how it goes; words, views and bots do not. The rules may be one file."""
 KERNEL: Final = ("decision.py", "rng.py", "score.py", "setup.py", "state.py", "table.py")
 """And of the kernel: what asks, deals, keeps and counts. How games are written down does not decide."""
 _DIGITS: Final = 12

@@ -88,6 +88,36 @@ def must_match(what: str, known: Collection[str], behaving: Collection[str]) -> 
         raise ContentFault(f"{what} are known, and not in the content: {', '.join(odd)}.")
 
 
+class Figures:
+    """The figures of a TOML file, asked for one by one; one that is missing, or not asked for, is a fault."""
+
+    def __init__(self, file: Traversable) -> None:
+        self._file = file.name
+        self._left: dict[str, object] = tomllib.loads(file.read_text(encoding="utf-8"))
+
+    def one(self, name: str) -> float:
+        return self._take(name, float)
+
+    def whole(self, name: str) -> int:
+        return self._take(name, int)
+
+    def row(self, name: str) -> tuple[float, ...]:
+        return self._take(name, tuple[float, ...])
+
+    def by_id(self, name: str) -> dict[str, float]:
+        return self._take(name, dict[str, float])
+
+    def done(self) -> None:
+        must(self._file, not self._left, f"nobody asks for {', '.join(self._left)}.")
+
+    def _take(self, name: str, type: type[T]) -> T:
+        must(self._file, name in self._left, f"there is no {name}.")
+        try:
+            return msgspec.convert(self._left.pop(name), type)
+        except msgspec.ValidationError as error:
+            raise ContentFault(f"{self._file}: {name}: {error}") from error
+
+
 def _line(text: str, message: str) -> int:
     """The line of the table that a message such as ``... - at `$.card[3].cost` `` speaks of."""
     place = re.search(r"`\$\.(\w+)(?:\[(\d+)\])?(?:\.(\w+))?", message)

@@ -18,7 +18,7 @@ import tryptyk.games.aeons_end.effects.spells  # noqa: F401  all these enter beh
 from tryptyk.components import Entry, must_match
 from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import ATTACK, CORRUPTION, GEM, MINION, POWER, RELIC, SPELL
-from tryptyk.games.aeons_end.judgement.evaluate import ABILITY
+from tryptyk.games.aeons_end.judgement.weights import ABILITY, AETHER, DAMAGE
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 
@@ -148,7 +148,7 @@ def _copies(type: str) -> int:
 
 
 def _cards(*types: str) -> list[str]:
-    return [card.id for card in catalogue.CARDS.values() if card.type in types]
+    return [card.id for card in catalogue.CARDS.values() if not types or card.type in types]
 
 
 def _foes(type: str) -> list[str]:
@@ -162,7 +162,8 @@ def check_content() -> None:
     must_match("Corruptions", _cards(CORRUPTION), behaviour.CORRUPTION)
     must_match("While-prepped effects", catalogue.WHILE_PREPPED, {*behaviour.PREPPED, *behaviour.CASTING_END})
     must_match("Mages", catalogue.MAGES, behaviour.ABILITY)
-    must_match("Mages (for bots, in judgement/evaluate.py)", catalogue.MAGES, ABILITY)
+    must_match("Mages (for bots, in judgement/weights.toml)", catalogue.MAGES, ABILITY)
+    must_match("Cards (for bots, in judgement/weights.toml)", _cards(), {*_cards(), *DAMAGE, *AETHER})
     must_match("Nemeses", catalogue.NEMESES, NEMESIS_TYPES)
     for id, mat in catalogue.NEMESES.items():
         must_match(f"Side cards and rows of {id}", mat.own_ids, NEMESIS_TYPES[id]().behaving())

@@ -22,24 +22,39 @@ from tryptyk.games.age_contrived.components.catalogue import (
 from tryptyk.games.age_contrived.components.energy import size
 from tryptyk.games.age_contrived.components.printed import (
     ANY_BENEFIT_TOKEN,
-    COPY_BRIDGE,
     GAIN_CONDUIT,
     GAIN_ENERGY,
     GAIN_TILE,
     GAIN_UPGRADED_ACTION,
     LEFT,
     MONUMENT_TRACK,
-    MOVE_CHARACTER,
     MOVE_TRACK,
     PILLAR_TRACK,
     PLACE_BRIDGE,
-    REFILL_TILE,
     TOP,
     Bonus,
     Bridge,
 )
 from tryptyk.games.age_contrived.judgement.holdings import REMEMBERED, holdings_of, lasting_points
-from tryptyk.games.age_contrived.judgement.prospects import LATER, device_worth, monument_gains, sections_of
+from tryptyk.games.age_contrived.judgement.prospects import device_worth, monument_gains, sections_of
+from tryptyk.games.age_contrived.judgement.weights import (
+    AHEAD,
+    BONUSES,
+    BOOT_STEP,
+    CROWD,
+    FAR,
+    IMPATIENCE,
+    LATER,
+    LONG,
+    MONUMENT_STEP,
+    NEAR,
+    OTHERS,
+    PILLAR_STEP,
+    PRESS,
+    ROOM,
+    SHORT,
+    STEPS,
+)
 from tryptyk.games.age_contrived.rules.binding import pillar_spaces
 from tryptyk.games.age_contrived.rules.bonuses import (
     BENEFIT,
@@ -61,42 +76,15 @@ from tryptyk.games.age_contrived.rules.journeys import (
 from tryptyk.games.age_contrived.scoring import bridge_points
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 
-# The weights, in points.
-
-MONUMENT_STEP: Final = 0.75
-"""A step on a track, as a part of what binding would score for each of the steps to it."""
-PILLAR_STEP: Final = 0.75
-BOOT_STEP: Final = 0.6
-FAR: Final = 0.6
-"""Binding needs the figure or a bridge in the right region."""
-NEAR: Final = 0.45
-"""The bonus of a bridge ahead of the figure, less for each step to it."""
-STEPS: Final = 4
-"""How far ahead a figure looks."""
-LONG: Final = 26.0
-"""So many turns a player takes; what serves in later turns is worth less with each, built or not."""
-SHORT: Final = 12.0
-"""Against the automa, which builds on and on, games are short."""
-ROOM: Final = 1.6
-"""A section that is still to be built, while there is time to take part in it; the automa never waits."""
-CROWD: Final = 0.5
-"""For each further player the monuments grow faster."""
-PRESS: Final = 0.8
-"""A section that is built, for whoever is ahead: the end is welcome, more so late. Others put it off."""
-AHEAD: Final = 10.0
-"""Such a lead is safe."""
-IMPATIENCE: Final = 0.25
-"""A section that is built, for each turn beyond the usual: every game has to end."""
-OTHERS: Final = 0.3
-"""What the best of the others has counts against the seat."""
-
-BONUSES: Final[dict[str, float]] = {
-    GAIN_ENERGY: 1.5, PLACE_BRIDGE: 3.0, GAIN_UPGRADED_ACTION: 2.6, GAIN_CONDUIT: 2.8, GAIN_TILE: 2.4,
-    REFILL_TILE: 1.8, MOVE_CHARACTER: 1.2, MOVE_TRACK: 2.0, ANY_BENEFIT_TOKEN: 2.8, COPY_BRIDGE: 2.6,
-}  # fmt: skip
 WAITING: Final[dict[str, float]] = {
-    GAIN_ANY: 1.5, BRIDGE: 3.0, UPGRADE: 2.6, CONDUIT: 2.8, FREE_TILE: 2.4, BENEFIT: 2.8, CHOOSE_TRACK: 2.0,
-}  # fmt: skip
+    GAIN_ANY: BONUSES[GAIN_ENERGY],
+    BRIDGE: BONUSES[PLACE_BRIDGE],
+    UPGRADE: BONUSES[GAIN_UPGRADED_ACTION],
+    CONDUIT: BONUSES[GAIN_CONDUIT],
+    FREE_TILE: BONUSES[GAIN_TILE],
+    BENEFIT: BONUSES[ANY_BENEFIT_TOKEN],
+    CHOOSE_TRACK: BONUSES[MOVE_TRACK],
+}
 """Bonuses that are about to be carried out, by the acts that do it."""
 
 

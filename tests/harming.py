@@ -43,7 +43,7 @@ def find_faults(
     return [
         f"{entry.file}: {entry.id} has no {lack}"
         for entry in entries
-        for lack in fresh[-1].missing(entry, None)
+        for lack in fresh[-1].lacks(entry, None)
     ]
 
 

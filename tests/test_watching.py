@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.toy.game import GAME as TOY
-from tests.toy.samples import SAMPLES as TOY_SAMPLES
+from tests.toy.game import SAMPLES as TOY_SAMPLES
 from tryptyk import games
 from tryptyk.kernel import Rng, State, Table, Told
 from tryptyk.samples import Samples

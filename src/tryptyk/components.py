@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from importlib.resources.abc import Traversable
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
@@ -73,6 +74,48 @@ def must(file: str, right: bool, sentence: str) -> None:
     """What a file says has to be right, or else the sentence tells what it should be."""
     if not right:
         raise ContentFault(f"{file}: {sentence}")
+
+
+def must_match(what: str, known: Collection[str], behaving: Collection[str]) -> None:
+    """What the files hold and what the rules know has to be the same; said when a game is loaded.
+
+    >>> must_match("Fruits", ["apple"], {"apple": 1})
+    """
+    lacking, odd = sorted(set(known) - set(behaving)), sorted(set(behaving) - set(known))
+    if lacking:
+        raise ContentFault(f"{what} are in the content, and nothing is known of them: {', '.join(lacking)}.")
+    if odd:
+        raise ContentFault(f"{what} are known, and not in the content: {', '.join(odd)}.")
+
+
+class Figures:
+    """The figures of a TOML file, asked for one by one; one that is missing, or not asked for, is a fault."""
+
+    def __init__(self, file: Traversable) -> None:
+        self._file = file.name
+        self._left: dict[str, object] = tomllib.loads(file.read_text(encoding="utf-8"))
+
+    def one(self, name: str) -> float:
+        return self._take(name, float)
+
+    def whole(self, name: str) -> int:
+        return self._take(name, int)
+
+    def row(self, name: str) -> tuple[float, ...]:
+        return self._take(name, tuple[float, ...])
+
+    def by_id(self, name: str) -> dict[str, float]:
+        return self._take(name, dict[str, float])
+
+    def done(self) -> None:
+        must(self._file, not self._left, f"nobody asks for {', '.join(self._left)}.")
+
+    def _take(self, name: str, type: type[T]) -> T:
+        must(self._file, name in self._left, f"there is no {name}.")
+        try:
+            return msgspec.convert(self._left.pop(name), type)
+        except msgspec.ValidationError as error:
+            raise ContentFault(f"{self._file}: {name}: {error}") from error
 
 
 def _line(text: str, message: str) -> int:

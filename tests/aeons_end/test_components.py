@@ -37,8 +37,8 @@ from tryptyk.games.aeons_end.components.printed import (
     NemesisCard,
     NemesisMat,
 )
+from tryptyk.games.aeons_end.content_check import check_content
 from tryptyk.games.aeons_end.game import GAME
-from tryptyk.games.aeons_end.missing import check_behaviour
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.kernel import InvalidSetup, Table
 
@@ -72,7 +72,7 @@ def in_the_box(id: str) -> int:
 
 
 def test_everything_in_the_content_has_a_behaviour() -> None:
-    check_behaviour()
+    check_content()
 
 
 @rule("AE-COMP-01")

@@ -21,7 +21,7 @@ from tryptyk.games.age_contrived.components.catalogue import (
     SPOKES,
 )
 from tryptyk.games.age_contrived.components.rows import MAP_FILE
-from tryptyk.games.age_contrived.missing import neighbours, reachable
+from tryptyk.games.age_contrived.content_check import neighbours, reachable
 
 OUTER = [region.id for region in REGIONS[:CENTRE]]
 OUTER_SPACES = ("start", "mid", "west", "hub", "east", "exit", "inner")

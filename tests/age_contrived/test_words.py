@@ -29,8 +29,8 @@ from tryptyk.games.age_contrived.components.solo_catalogue import (
     SOLO_SIDES,
     WHEEL_SECTIONS,
 )
+from tryptyk.games.age_contrived.content_check import texts
 from tryptyk.games.age_contrived.game import GAME
-from tryptyk.games.age_contrived.missing import texts
 from tryptyk.games.age_contrived.rules.stages import BUILT, STALLED
 from tryptyk.games.age_contrived.samples import setup_of
 from tryptyk.games.age_contrived.scoring import AUTOMA_SIDE, score

@@ -12,7 +12,7 @@ from tests.harming import find_faults
 PACKAGE = "tryptyk.games.age_contrived"
 MODULES = (
     "components.rows", "components.solo_rows", "components.entries", "components.catalogue",
-    "components.solo_catalogue", "missing",
+    "components.solo_catalogue", "content_check",
 )  # fmt: skip
 
 
@@ -72,7 +72,7 @@ def test_the_files_as_they_are_can_be_read_anywhere(tmp_path: Path, monkeypatch:
             'min_players = 2\ncoined = ["en", "pl"]\nsource = "rulebook"',
             "with 2 players the first 2 neutral bridges lie beside start regions.",
         ),
-        ("characters.toml", 'id = "rusne"', 'id = "moon"', "those whose abilities the rules know"),
+        ("characters.toml", 'id = "rusne"', 'id = "moon"', "there is no character 'rusne'."),
         ("characters.toml", 'character = "aureon"', 'character = "moon"', "there is no character 'moon'."),
         ("characters.toml", "level = 3\ncoined", "level = 4\ncoined", "'aureon' has three abilities."),
         ("characters.toml", "level = 2\na =", "level = 1\na =", "'aureon' has bridges of levels 1, 2 and 3."),

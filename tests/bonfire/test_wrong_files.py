@@ -16,7 +16,7 @@ from tryptyk.kernel.errors import InvalidSetup
 from tryptyk.kernel.rng import Rng
 
 PACKAGE = "tryptyk.games.bonfire"
-MODULES = ("components.rows", "components.checks", "components.catalogue", "missing")
+MODULES = ("components.rows", "components.checks", "components.catalogue", "content_check")
 
 
 def test_the_files_as_they_are_can_be_read_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

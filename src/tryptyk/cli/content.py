@@ -73,7 +73,7 @@ def find_faults(title: Title, entries: Sequence[Entry]) -> list[str]:
             for key in title.texts(entry)
             if not messages.has_text(key)
         ]
-        lacks.extend(title.missing(entry, root))
+        lacks.extend(title.lacks(entry, root))
         faults.extend(f"{entry.file}:{_line(title, entry)}: {entry.id} has no {lack}" for lack in lacks)
     return sorted(faults)
 

@@ -46,8 +46,13 @@ class Title:
     package: str
 
     def room(self, name: str) -> ModuleType:
-        """A module of the game's package."""
-        return import_module(f"{self.package}.{name}")
+        """A module of the game's package. A small game has fewer: what would be in ``words.remarks`` may
+        stand in ``words``, and what has no room at all in ``game``."""
+        while name:
+            if _is_there(f"{self.package}.{name}"):
+                return import_module(f"{self.package}.{name}")
+            name = name.rpartition(".")[0]
+        return import_module(f"{self.package}.game")
 
     @property
     def folder(self) -> Traversable:
@@ -84,7 +89,8 @@ class Title:
     @property
     def remark(self) -> Callable[[Any, Decision, Option], Remark]:
         """What is worth saying beside an option, from a view: its price, the life of its target."""
-        remark: Callable[[Any, Decision, Option], Remark] = self.room("words.remarks").remark
+        remark: Callable[[Any, Decision, Option], Remark]
+        remark = getattr(self.room("words.remarks"), "remark", _no_remark)
         return remark
 
     @property
@@ -105,15 +111,17 @@ class Title:
         return entries
 
     @property
-    def missing(self) -> Callable[[Entry, Path | None], Sequence[str]]:
+    def lacks(self) -> Callable[[Entry, Path | None], Sequence[str]]:
         """What an entry lacks before it can be played; the path is the repository's, where it is at hand."""
-        missing: Callable[[Entry, Path | None], Sequence[str]] = self.room("missing").missing
-        return missing
+        lacks: Callable[[Entry, Path | None], Sequence[str]]
+        lacks = getattr(self.room("content_check"), "lacks", _lacks_nothing)
+        return lacks
 
     @property
     def texts(self) -> Callable[[Entry], Sequence[str]]:
         """The messages that an entry needs in every language."""
-        texts: Callable[[Entry], Sequence[str]] = self.room("missing").texts
+        texts: Callable[[Entry], Sequence[str]]
+        texts = getattr(self.room("content_check"), "texts", _name_and_text)
         return texts
 
     # The terminal
@@ -127,14 +135,38 @@ class Title:
     @property
     def seats(self) -> Callable[[Any], Sequence[str]]:
         """The things that the seats are named after, from a view."""
-        seats: Callable[[Any], Sequence[str]] = self.room("terminal.facts").seats
+        seats: Callable[[Any], Sequence[str]] = getattr(self.room("terminal.facts"), "seats", _no_names)
         return seats
 
     @property
     def facts(self) -> Callable[[str, Messages], str]:
         """The figures of a thing, as the terminal prints them above its texts."""
-        facts: Callable[[str, Messages], str] = self.room("terminal.facts").facts
+        facts: Callable[[str, Messages], str]
+        facts = getattr(self.room("terminal.facts"), "facts", self._kind_alone)
         return facts
+
+    def _kind_alone(self, id: str, messages: Messages) -> str:
+        kind = next(entry.kind for entry in self.entries if entry.id == id)
+        return messages.text(f"kind-{kind}")
+
+
+# What a game has that does not say otherwise
+
+
+def _no_remark(view: Any, decision: Decision, option: Option) -> Remark:
+    return ()
+
+
+def _no_names(view: Any) -> Sequence[str]:
+    return ()
+
+
+def _lacks_nothing(entry: Entry, root: Path | None) -> Sequence[str]:
+    return ()
+
+
+def _name_and_text(entry: Entry) -> Sequence[str]:
+    return (f"thing-{entry.id}", f"thing-{entry.id}.text")
 
 
 def _no_batches(view: Any, decision: Decision) -> Sequence[Batch]:

@@ -7,8 +7,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-ROOMS: Final = ("acts.py", "components", "effects", "rules", "scoring.py", "setup.py", "state.py")
-"""What of a game's package decides how it goes; words, views and bots do not."""
+ROOMS: Final = (
+    "acts.py", "components", "effects", "rules", "rules.py", "scoring.py", "setup.py", "state.py"
+)  # fmt: skip
+"""What of a game's package decides how it goes; words, views and bots do not. The rules may be one file."""
 KERNEL: Final = ("decision.py", "rng.py", "runner.py", "score.py", "setup.py", "state.py")
 """And of the kernel: what asks, deals, carries out and counts. How games are kept does not decide."""
 _DIGITS: Final = 12

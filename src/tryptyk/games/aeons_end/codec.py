@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tryptyk.games.aeons_end.components.catalogue import BREACHES, CARDS, DIFFICULTIES, FOES, MAGES, NEMESES
-from tryptyk.games.aeons_end.components.printed import Card, NemesisCard
+from tryptyk.games.aeons_end.components.printed import Card
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 from tryptyk.games.aeons_end.rules.turns import TURN
 from tryptyk.games.aeons_end.state import (
@@ -20,40 +20,41 @@ from tryptyk.games.aeons_end.state import (
     Mage,
     Prepped,
     State,
+    foe_item,
+    phase_item,
 )
+from tryptyk.kernel.codec import Fields, ids
 from tryptyk.kernel.state import Item
 
-_AS_IS: Final = (
-    "gravehold", "solo_goes_on", "round", "turn", "active", "aether", "aether_gem_only",
-    "aether_spell_only", "discount", "double_prep", "shielded", "nemesis_life",
+_STATE: Final = Fields(
+    as_is=(
+        "gravehold", "solo_goes_on", "round", "turn", "active", "aether", "aether_gem_only",
+        "aether_spell_only", "discount", "double_prep", "shielded", "nemesis_life",
+    ),
+    lists=("stock", "turn_discard"),
+    several={
+        "destroyed": CARDS, "plays": CARDS, "nemesis_deck": FOES, "nemesis_discard": FOES, "box": FOES,
+    },
+    one={"resolving": FOES},
 )  # fmt: skip
-_LISTS: Final = ("stock", "turn_discard")
-_CARDS: Final = ("destroyed", "plays", "spent")
-_FOES: Final = ("nemesis_deck", "nemesis_discard", "box")
 
 
 def dump(g: State) -> dict[str, Any]:
     data = g.dump_base()
-    data.update({name: getattr(g, name) for name in _AS_IS})
-    data.update({name: list(getattr(g, name)) for name in _LISTS})
-    data.update({name: _ids(getattr(g, name)) for name in (*_CARDS, *_FOES)})
+    data.update(_STATE.dump(g))
+    data["spent"] = ids(g.spent)
     data["difficulty"] = g.difficulty.id
     data["mat"] = g.mat.id
     data["nemesis"] = g.nemesis.dump()
-    data["market"] = _ids(g.market)
+    data["market"] = ids(g.market)
     data["turn_deck"] = [list(g.turn_deck.cards), g.turn_deck.lo, g.turn_deck.hi]
-    data["resolving"] = None if g.resolving is None else g.resolving.id
     data["foes"] = [[foe.card.id, foe.life, foe.tokens] for foe in g.foes]
     data["mages"] = [_dump_mage(mage) for mage in g.mages]
     return data
 
 
-def _ids(cards: Any) -> list[str]:
-    return [card.id for card in cards]
-
-
 def dump_deck(deck: Deck[Card]) -> list[Any]:
-    return [_ids(deck.cards), deck.lo, deck.hi]
+    return [ids(deck.cards), deck.lo, deck.hi]
 
 
 def _dump_mage(mage: Mage) -> dict[str, Any]:
@@ -61,10 +62,10 @@ def _dump_mage(mage: Mage) -> dict[str, Any]:
         "mat": mage.mat.id,
         "life": mage.life,
         "charges": mage.charges,
-        "hand": _ids(mage.hand),
+        "hand": ids(mage.hand),
         "deck": dump_deck(mage.deck),
-        "discard": _ids(mage.discard),
-        "played": _ids(mage.played),
+        "discard": ids(mage.discard),
+        "played": ids(mage.played),
         "breaches": [
             [
                 breach.number,
@@ -82,15 +83,9 @@ def load(data: dict[str, Any]) -> State:
         data = _with_agenda(data)
     g = State()
     g.load_base(data)
-    for name in _AS_IS:
-        setattr(g, name, data[name])
-    for name in _LISTS:
-        setattr(g, name, list(data[name]))
-    for name in _CARDS:
-        # Older snapshots know nothing of spent spells.
-        setattr(g, name, _cards(data.get(name, [])))
-    for name in _FOES:
-        setattr(g, name, _foes(data[name]))
+    _STATE.load(g, data)
+    # Older snapshots know nothing of spent spells.
+    g.spent = _cards(data.get("spent", []))
     g.difficulty = DIFFICULTIES[data["difficulty"]]
     g.mat = NEMESES[data["mat"]]
     g.nemesis = NEMESIS_TYPES[g.mat.id]()
@@ -100,7 +95,6 @@ def load(data: dict[str, Any]) -> State:
     cards, lo, hi = data["turn_deck"]
     g.turn_deck = Deck(list(cards))
     g.turn_deck.lo, g.turn_deck.hi = lo, hi
-    g.resolving = None if data["resolving"] is None else FOES[data["resolving"]]
     g.foes = [Foe(FOES[id], life, tokens) for id, life, tokens in data["foes"]]
     g.mages = [_load_mage(seat, mage) for seat, mage in enumerate(data["mages"])]
     g.everyone = tuple(range(len(g.mages)))
@@ -112,24 +106,24 @@ def _with_agenda(data: dict[str, Any]) -> dict[str, Any]:
     phase = data["phase"]
     agenda: list[Item]
     if phase in (SETUP, TURN_START):
-        agenda = [(SETUP,), (TURN_START,)] if phase == SETUP else [(TURN_START,)]
+        agenda = [phase_item(TURN_START)]
+        if phase == SETUP:
+            agenda.insert(0, phase_item(SETUP))
     elif phase == NEMESIS_MAIN:
-        foes: list[Item] = [(NEMESIS_MAIN, id) for id in reversed(data["to_handle"])]
-        agenda = [*foes, (NEMESIS_DRAW,), (NEMESIS_END,)]
+        foes: list[Item] = [foe_item(id) for id in reversed(data["to_handle"])]
+        agenda = [*foes, phase_item(NEMESIS_DRAW), phase_item(NEMESIS_END)]
     elif phase in (NEMESIS_DRAW, NEMESIS_END):
-        agenda = [(NEMESIS_DRAW,), (NEMESIS_END,)] if phase == NEMESIS_DRAW else [(NEMESIS_END,)]
+        agenda = [phase_item(NEMESIS_END)]
+        if phase == NEMESIS_DRAW:
+            agenda.insert(0, phase_item(NEMESIS_DRAW))
     else:
-        agenda = list(TURN[TURN.index((phase,)) :])
+        agenda = list(TURN[TURN.index(phase_item(phase)) :])
     ending = "" if data["outcome"] is None else data["outcome"][0]
     return {**data, "agenda": agenda[::-1], "ending": ending}
 
 
 def _cards(ids: list[str]) -> list[Card]:
     return [CARDS[id] for id in ids]
-
-
-def _foes(ids: list[str]) -> list[NemesisCard]:
-    return [FOES[id] for id in ids]
 
 
 def load_deck(data: list[Any]) -> Deck[Card]:

@@ -6,10 +6,10 @@ from tryptyk.games.aeons_end.acts import ACTS
 from tryptyk.games.aeons_end.codec import dump, load
 from tryptyk.games.aeons_end.components.catalogue import TABLE
 from tryptyk.games.aeons_end.conceal import conceal
+from tryptyk.games.aeons_end.content_check import check_content
 from tryptyk.games.aeons_end.figures import figures, gist
 from tryptyk.games.aeons_end.invariants import check
 from tryptyk.games.aeons_end.judgement.evaluate import evaluate, terms
-from tryptyk.games.aeons_end.missing import check_behaviour
 from tryptyk.games.aeons_end.rules.behaviour import ACT
 from tryptyk.games.aeons_end.scoring import score
 from tryptyk.games.aeons_end.setup import DIFFICULTY, OPTIONS, new_state
@@ -17,7 +17,7 @@ from tryptyk.games.aeons_end.state import State
 from tryptyk.games.aeons_end.view import view
 from tryptyk.kernel.game import Game
 
-check_behaviour()
+check_content()
 
 GAME: Game[State] = Game(
     id="aeons_end",

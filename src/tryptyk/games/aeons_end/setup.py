@@ -9,7 +9,7 @@ from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
-from tryptyk.games.aeons_end.state import SETUP, TURN_START, Breach, Deck, Mage, State
+from tryptyk.games.aeons_end.state import SETUP, TURN_START, Breach, Deck, Mage, State, phase_item
 from tryptyk.kernel.game import Setup
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.setup import RANDOM, Assortment, EachSeat, Flag, OneOf, SetupOption, Share
@@ -54,7 +54,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     g.turn_deck.shuffle(rng)
     g.turn_discard = []
     g.round = 1
-    g.then((SETUP,), (TURN_START,))
+    g.then(phase_item(SETUP), phase_item(TURN_START))
     g.active = -1
     g.aether = g.aether_gem_only = g.aether_spell_only = g.discount = 0
     g.plays = []

@@ -17,6 +17,7 @@ from tryptyk.games.aeons_end.components.printed import (
     NemesisMat,
 )
 from tryptyk.kernel.rng import Rng
+from tryptyk.kernel.state import Item
 
 if TYPE_CHECKING:
     from tryptyk.games.aeons_end.rules.nemesis import Nemesis
@@ -46,6 +47,16 @@ PHASES: Final = frozenset({
     SETUP, TURN_START, CORRUPTIONS, CASTING, CASTING_END, MAIN, MAIN_END, DRAW, NEMESIS_MAIN, NEMESIS_DRAW,
     NEMESIS_END,
 })  # fmt: skip
+
+
+def phase_item(phase: str) -> Item:
+    """A phase that needs to be told nothing: all but the main phase of the nemesis."""
+    return (phase,)
+
+
+def foe_item(foe: str) -> Item:
+    """In the main phase of the nemesis: a minion or power is handled."""
+    return (NEMESIS_MAIN, foe)
 
 
 class Deck(Generic[T]):

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tryptyk.games.age_contrived.effects import aureon, freyith, ignotas, multanec, rusne
 from tryptyk.games.age_contrived.effects.automa.acts import AUTOMA_ACTS
 from tryptyk.games.age_contrived.rules import (
     actions,
-    binding,
     bonuses,
     claiming,
     conduits,
@@ -27,6 +25,7 @@ from tryptyk.games.age_contrived.rules import (
     tracks,
     turns,
 )
+from tryptyk.games.age_contrived.rules.gods import GODS
 from tryptyk.kernel.game import Act
 
 ACTS: Final[Mapping[str, Act]] = {
@@ -80,25 +79,15 @@ ACTS: Final[Mapping[str, Act]] = {
     resolving.WHEREVER: resolving.wherever_act,
     resolving.BUILD: resolving.build_act,
     # Abilities
-    aureon.LEVEL_3: aureon.level_3_act,
-    filling.IGNITE: filling.ignotas_act,
-    ignotas.LEVEL_3: ignotas.level_3_act,
-    ignotas.REARRANGE: ignotas.rearrange_act,
-    placing.BRINGS_ONE: multanec.brings_one_act,
-    binding.AFTER_BIND: multanec.after_bind_act,
-    multanec.LEVEL_3: multanec.level_3_act,
-    stages.KEEP_GAINED: rusne.keep_gained_act,
-    rusne.LEVEL_3: rusne.level_3_act,
-    rusne.SHIFT: rusne.shift_act,
-    freyith.LEVEL_3: freyith.level_3_act,
+    **{name: act for god in GODS.values() for name, act in god.acts().items()},
     # The automa
     **AUTOMA_ACTS,
 }
 
 WHOLE: Final = (
     opening.ARRANGE, opening.DRAFT, stages.TURN, turns.CHOOSE, stages.END_TURN, actions.ACTIONS,
-    filling.FILL, ignotas.REARRANGE,
+    filling.FILL, *[name for god in GODS.values() for name in god.whole()],
 )  # fmt: skip
-"""One energy on a tile, or two that change places, can be judged by themselves."""
+"""One energy on a tile can be judged by itself."""
 PARTS: Final = frozenset([name for name in ACTS if name not in WHOLE])
 """All else only finishes what a turn has begun."""

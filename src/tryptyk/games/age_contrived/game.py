@@ -6,6 +6,7 @@ from tryptyk.games.age_contrived.acts import ACTS, PARTS
 from tryptyk.games.age_contrived.codec import dump, load
 from tryptyk.games.age_contrived.components.catalogue import PLAYERS
 from tryptyk.games.age_contrived.conceal import conceal
+from tryptyk.games.age_contrived.content_check import check_content
 from tryptyk.games.age_contrived.figures import figures, gist
 from tryptyk.games.age_contrived.invariants import check
 from tryptyk.games.age_contrived.judgement.evaluate import evaluate, terms
@@ -14,6 +15,8 @@ from tryptyk.games.age_contrived.setup import DIFFICULTY, OPTIONS, new_state
 from tryptyk.games.age_contrived.state import State
 from tryptyk.games.age_contrived.view import view
 from tryptyk.kernel.game import Game
+
+check_content()
 
 GAME: Game[State] = Game(
     id="age_contrived",

@@ -9,10 +9,10 @@ from tryptyk.games.age_contrived.components.energy import UNIT
 from tryptyk.games.age_contrived.components.printed import MOST_TURNS, POSITIONS, Character
 from tryptyk.games.age_contrived.components.solo_catalogue import AUTOMA_TURN_LIMIT, DIFFICULTIES, SOLO_SIDES
 from tryptyk.games.age_contrived.effects.automa.layout import lay_out_automa
-from tryptyk.games.age_contrived.rules.opening import ARRANGE, DRAFT, REVEAL
+from tryptyk.games.age_contrived.rules.opening import arrange_item, draft_item, reveal_item
 from tryptyk.games.age_contrived.rules.sections import lay_open
 from tryptyk.games.age_contrived.rules.sides import lay_out_side
-from tryptyk.games.age_contrived.rules.stages import TURN
+from tryptyk.games.age_contrived.rules.stages import turn_item
 from tryptyk.games.age_contrived.state import (
     COLUMN_CONDUITS,
     NONE,
@@ -222,12 +222,12 @@ def _prepare(g: State, setup: Setup) -> None:
     figures = catalogue.PLAYERS[len(g.players)]
     for player in g.players:
         player.charged = figures.charged
-    g.then((TURN, g.first))
+    g.then(turn_item(g.first))
     last = (g.first - 1) % len(g.players)
     if setup["bridge_draft"]:
-        g.then((DRAFT, last))
+        g.then(draft_item(last))
     if setup["advanced_setup"]:
-        g.then(*[(ARRANGE, player.number, figures.arranged) for player in g.players], (REVEAL,))
+        g.then(*[arrange_item(player.number, left=figures.arranged) for player in g.players], reveal_item())
         return
     for player in g.players:
         for position in figures.filled:

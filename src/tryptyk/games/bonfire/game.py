@@ -6,18 +6,18 @@ from tryptyk.games.bonfire.acts import ACTS, PARTS
 from tryptyk.games.bonfire.codec import dump, load
 from tryptyk.games.bonfire.components.catalogue import PLAYERS
 from tryptyk.games.bonfire.conceal import conceal
+from tryptyk.games.bonfire.content_check import check_content
 from tryptyk.games.bonfire.figures import figures, gist
 from tryptyk.games.bonfire.invariants import check
 from tryptyk.games.bonfire.judgement.evaluate import evaluate, terms
 from tryptyk.games.bonfire.judgement.shortlist import shortlist
-from tryptyk.games.bonfire.missing import check_behaviour
 from tryptyk.games.bonfire.scoring import score
 from tryptyk.games.bonfire.setup import OPTIONS, easier, new_state, next_setup
 from tryptyk.games.bonfire.state import State
 from tryptyk.games.bonfire.view import view
 from tryptyk.kernel.game import Game
 
-check_behaviour()
+check_content()
 
 GAME: Game[State] = Game(
     id="bonfire",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from tryptyk.games.bonfire.components import catalogue
-from tryptyk.games.bonfire.components.abilities import CROWDED_PATHS
 from tryptyk.games.bonfire.components.printed import GOLD, POSITIONS
-from tryptyk.games.bonfire.rules.council import COUNCIL_FIELD
+from tryptyk.games.bonfire.effects.specialists.guardians import may_crowd
+from tryptyk.games.bonfire.rules.council import moves_novice_of
 from tryptyk.games.bonfire.state import (
     AT_BONFIRE,
     AWAY,
@@ -90,9 +90,7 @@ def _check_novices(g: State) -> None:
     """A player's Novices in the High Council are those of the lit places."""
     placed = Counter(whose for field in g.council for whose in field)
     for player in g.players:
-        pending = sum(
-            1 for item in [*g.agenda, g.act] if item[:1] == (COUNCIL_FIELD,) and item[2] == player.seat
-        )
+        pending = sum(1 for item in [*g.agenda, g.act] if moves_novice_of(item, player.seat))
         assert placed[player.seat] + pending >= player.bonfires >= placed[player.seat], "Novices of a player"
     used = placed[NEUTRAL] + placed[LYING]
     assert used + sum(g.neutral) <= len(catalogue.COMMON_TASKS), "a Neutral Novice is doubled"
@@ -112,7 +110,7 @@ def _check_city(city: City) -> None:
     assert len(city.gnomes) <= limits.gnomes, "too many Gnomes"
     assert city.guardian_count <= limits.guardians, "too many Guardians"
     places = [place for place in city.guardians if place > START]
-    crowded = city.abilities & CROWDED_PATHS
+    crowded = may_crowd(city)
     for place in places:
         if place > AT_BONFIRE:
             bit = 1 << place - AT_BONFIRE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import BONFIRE_KEEPER
 from tryptyk.games.bonfire.components.catalogue import COMMON_TASKS, GUARDIAN_POINTS, SCORING
 from tryptyk.games.bonfire.components.printed import POSITIONS
+from tryptyk.games.bonfire.effects.specialists.guardians import BONFIRE_KEEPER, keeps_bonfires
 from tryptyk.games.bonfire.rules import common_tasks
 from tryptyk.games.bonfire.state import (
     AT_BONFIRE,
@@ -23,8 +23,6 @@ from tryptyk.games.bonfire.state import (
 from tryptyk.kernel.score import Line, Score
 
 TOM_SIDE: Final = "tom"
-KEEPER: Final = 2
-"""More points for a Guardian at a Bonfire (BF-SPEC-18)."""
 
 DURING_PLAY: Final = (
     ("elders", BY_ELDERS, "BF-GNO-07"),
@@ -74,8 +72,7 @@ def city_lines(city: City) -> list[Line]:
     lines.append(("bonfires", bonfires, "BF-SCORE-02"))
     lines.append(("lit_guardians", guardians, "BF-SCORE-03"))
     if city.abilities & BONFIRE_KEEPER:
-        standing = sum([1 for place in city.guardians if place > AT_BONFIRE])
-        lines.append(("keeper", KEEPER * standing, "BF-SCORE-10"))
+        lines.append(("keeper", keeps_bonfires(city), "BF-SCORE-10"))
     lines.append(("lit_portals", portals, "BF-SCORE-04"))
     lines.append(("crystals", crystals, "BF-SCORE-05"))
     common = sum([common_tasks.points(city, task) for task in COMMON_TASKS])

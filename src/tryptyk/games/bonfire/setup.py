@@ -7,7 +7,7 @@ from typing import Final
 
 from tryptyk.games.bonfire.components import catalogue
 from tryptyk.games.bonfire.components.printed import COLOURS, GOLD, POSITIONS, Task
-from tryptyk.games.bonfire.rules.turns import TURN
+from tryptyk.games.bonfire.rules.turns import turn_item
 from tryptyk.games.bonfire.state import AWAY, BY_HANDICAP, HARBOUR, SOURCES, START, City, Player, State, Tom
 from tryptyk.kernel.errors import InvalidSetup
 from tryptyk.kernel.game import Setup
@@ -68,7 +68,7 @@ def new_state(players: int, setup: Setup, rng: Rng) -> State:
     g.stack = -1
     g.running = 0
     g.countdown_from = 0
-    g.then((TURN, g.starting))
+    g.then(turn_item(g.starting))
     return g
 
 

@@ -6,6 +6,8 @@ An ability can be used though it would do nothing, unless its text asks for some
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.aeons_end.components.printed import SPELL
 from tryptyk.games.aeons_end.rules.asks import ask_discarded, ask_player, ask_spell
 from tryptyk.games.aeons_end.rules.behaviour import ABILITY, ACT, Usable, effect, never_refused
@@ -18,6 +20,7 @@ from tryptyk.games.aeons_end.rules.piles import draw
 from tryptyk.games.aeons_end.rules.turns import shuffle_into_turn_deck
 from tryptyk.games.aeons_end.state import Mage, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 # Adelheim: Aethereal Ward
 
@@ -147,10 +150,17 @@ def metaphysical_link(g: State, mage: Mage) -> Script:
     if g.turn_deck.cards:
         g.turn_deck.see_all()
         g.reveal()
-        g.then(("order_turn_deck", mage.seat, len(g.turn_deck.cards)))
+        g.then(order_turn_deck_item(mage.seat, left=len(g.turn_deck.cards)))
 
 
-@effect(ACT, "order_turn_deck")
+ORDER_TURN_DECK: Final = "order_turn_deck"
+
+
+def order_turn_deck_item(seat: int, *, left: int) -> Item:
+    return (ORDER_TURN_DECK, seat, left)
+
+
+@effect(ACT, ORDER_TURN_DECK)
 def order_turn_deck_act(g: State, seat: int, left: int) -> Script:
     """Stack the turn-order cards that are left anew, the top card first."""
     cards = g.turn_deck.cards
@@ -160,7 +170,7 @@ def order_turn_deck_act(g: State, seat: int, left: int) -> Script:
     cards.remove(card)
     cards.insert(left - 1, card)
     if left > 1:
-        g.then(("order_turn_deck", seat, left - 1))
+        g.then(order_turn_deck_item(seat, left=left - 1))
     else:
         g.tell("turn-deck-ordered", seat)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import GEM, Card
 from tryptyk.games.aeons_end.rules.aether import gain_aether
@@ -16,6 +18,7 @@ from tryptyk.games.aeons_end.rules.main_phase import play, resolve_play
 from tryptyk.games.aeons_end.rules.piles import destroy, draw
 from tryptyk.games.aeons_end.state import Mage, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 
 def destroy_played(g: State, mage: Mage, card: Card) -> None:
@@ -70,13 +73,20 @@ def unstable_prism(g: State, mage: Mage, card: Card) -> Script:
         return
     gem = yield from ask_card(g, "choose_card", mage, card.id, gems)
     assert gem is not None
-    g.then(("play_again", mage.seat, gem.id))
+    g.then(play_again_item(mage.seat, gem=gem.id))
     script = play(g, mage, gem)
     if script is not None:
         yield from script
 
 
-@effect(ACT, "play_again")
+PLAY_AGAIN: Final = "play_again"
+
+
+def play_again_item(seat: int, *, gem: str) -> Item:
+    return (PLAY_AGAIN, seat, gem)
+
+
+@effect(ACT, PLAY_AGAIN)
 def play_again_act(g: State, seat: int, id: str) -> Script:
     mage, gem = g.mages[seat], CARDS[id]
     script = resolve_play(g, mage, gem)

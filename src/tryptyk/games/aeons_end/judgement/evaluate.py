@@ -11,75 +11,43 @@ from typing import Final
 
 from tryptyk.games.aeons_end.components.catalogue import CARDS, TABLE
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, GEM, MINION, NEMESIS, SPELL, Card
+from tryptyk.games.aeons_end.judgement.weights import (
+    ABILITY,
+    AETHER,
+    AETHER_GROWTH,
+    AETHER_NOW,
+    ARMOURED,
+    BUYABLE,
+    CLOSED,
+    CORRUPTED,
+    DAMAGE,
+    EXHAUSTED,
+    FOCUSED,
+    GRAVEHOLD,
+    GRAVEHOLD_LOW,
+    HELD,
+    IN_HAND,
+    KNOWN_NEXT,
+    LASTS,
+    LOOSE_AETHER,
+    MAGE_LIFE,
+    MAGE_LOW,
+    MINION_LIFE,
+    MINION_TIER,
+    NEMESIS_CARD,
+    NEMESIS_LOW,
+    OPEN_BONUS,
+    PLAYER_CARD,
+    POWER_TIER,
+    POWER_WAIT,
+    PREPPED,
+    READY,
+    SCALE,
+    SHIELD,
+)
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.scoring import won
 from tryptyk.games.aeons_end.state import CASTING, CASTING_END, MAIN, Breach, Mage, State
-
-# The weights, in points of damage to the nemesis.
-
-SCALE: Final = 800.0
-"""Points between a lost game and a won one."""
-NEMESIS_LOW: Final = 6.0
-"""How much the last points of the nemesis's life weigh more than the first."""
-MINION_LIFE: Final = 1.15
-"""A point of a minion's life: a bit more than the nemesis's, so that minions are dealt with."""
-ARMOURED: Final = 2.2
-"""The same for one that takes less than it is dealt."""
-MINION_TIER: Final = (0.0, 3.0, 5.0, 7.0)
-"""A minion in play, by tier, beside its life: what it does while it lives."""
-POWER_TIER: Final = (0.0, 7.0, 10.0, 12.0)
-"""A power in play, by tier, about to resolve; every token left lessens it by a part."""
-POWER_WAIT: Final = 0.12
-GRAVEHOLD: Final = 0.8
-GRAVEHOLD_LOW: Final = 100.0
-MAGE_LIFE: Final = 0.9
-MAGE_LOW: Final = 20.0
-EXHAUSTED: Final = 12.0
-OPEN_BONUS: Final = 0.3
-CLOSED: Final = 0.15
-FOCUSED: Final = 0.12
-"""How much of an open breach a closed one is, and what each focusing adds."""
-PREPPED: Final = 0.85
-"""A prepped spell, as a part of its damage; the rest is for what may happen to it."""
-READY: Final = 0.3
-"""A spell in hand that has a breach to go to, as a part of its damage."""
-HELD: Final = 0.25
-"""A card in the hand of somebody who waits for a turn, as a part of its worth."""
-BUYABLE: Final = 0.9
-"""What can be bought, as a part of its worth once bought."""
-IN_HAND: Final = 0.97
-"""Aether of a gem still in hand, as a part of aether gained."""
-LOOSE_AETHER: Final = 0.05
-PLAYER_CARD: Final = 1.5
-NEMESIS_CARD: Final = 2.0
-"""Cards in the turn-order deck."""
-KNOWN_NEXT: Final = 0.8
-LASTS: Final = 0.4
-"""The part of the nemesis deck that is played through before the end."""
-AETHER_NOW: Final = 0.2
-AETHER_GROWTH: Final = 0.03
-"""Aether that cards will bring is worth the more, the longer there is to reap what it buys."""
-SHIELD: Final = 7.0
-CORRUPTED: Final = -2.0
-ABILITY: Final = {
-    "adelheim": 2.0, "brama": 1.5, "jian": 1.5, "kadir": 1.5, "lash": 1.2, "mist": 1.2, "phaedraxa": 1.8,
-    "xaxos": 1.2,
-}  # fmt: skip
-"""A charged ability; each charge is its share. Low, because cards are the better way to spend aether."""
-
-DAMAGE: Final = {
-    "amplify_vision": 3.0, "arcane_nexus": 5.0, "chaos_arc": 4.5, "consuming_void": 4.5, "dark_fire": 4.5,
-    "essence_theft": 3.5, "feral_lightning": 3.3, "flare": 1.8, "ignite": 2.8, "lava_tendril": 4.0,
-    "oblivion_swell": 3.8, "phoenix_flame": 2.8, "planar_insight": 4.5, "spectral_echo": 2.8,
-    "wildfire_whip": 5.0,
-}  # fmt: skip
-"""What a spell does over the game, where that is not just its printed damage."""
-AETHER: Final = {
-    "blasting_staff": 2.2, "bottled_vortex": 1.2, "burning_opal": 3.2, "clouded_sapphire": 3.5,
-    "diamond_cluster": 2.7, "flexing_dagger": 1.5, "focusing_orb": 1.8, "mages_talisman": 2.8,
-    "unstable_prism": 2.2, "sifters_pearl": 2.3, "vriswood_amber": 2.2,
-}  # fmt: skip
-"""The same for gems and relics, in aether."""
 
 _DAMAGE: Final = {
     card.id: DAMAGE.get(card.id, float(card.damage)) if card.type == SPELL else 0.0 for card in CARDS.values()

@@ -8,7 +8,7 @@ from tryptyk.games.aeons_end.rules import behaviour, charges
 from tryptyk.games.aeons_end.rules.damage import check_outlasted, foe_in_play, leave_play
 from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.games.aeons_end.rules.turns import end_turn
-from tryptyk.games.aeons_end.state import NEMESIS_DRAWN, Foe, State
+from tryptyk.games.aeons_end.state import NEMESIS_DRAWN, Foe, State, phase_item
 from tryptyk.kernel.decision import Script
 
 
@@ -46,7 +46,7 @@ def draw_card_act(g: State) -> Script:
     # Adelheim's ward puts the card away before anything on it resolves.
     if g.resolving is not None:
         if card.type == ATTACK:
-            g.then((NEMESIS_DRAWN,))
+            g.then(phase_item(NEMESIS_DRAWN))
             script = behaviour.ATTACK[card.id](g, card)
             if script is not None:
                 yield from script

@@ -19,17 +19,18 @@ from tryptyk.games.aeons_end.state import (
     MAIN_END,
     NEMESIS_DRAW,
     NEMESIS_END,
-    NEMESIS_MAIN,
     TURN_START,
     Mage,
     State,
+    foe_item,
+    phase_item,
 )
 from tryptyk.kernel.decision import Decision, Option, Script
 from tryptyk.kernel.state import Item
 
-TURN: Final[tuple[Item, ...]] = (
-    (CORRUPTIONS,), (CASTING,), (CASTING_END,), (MAIN,), (MAIN_END,), (DRAW,)
-)  # fmt: skip
+TURN: Final[tuple[Item, ...]] = tuple([
+    phase_item(phase) for phase in (CORRUPTIONS, CASTING, CASTING_END, MAIN, MAIN_END, DRAW)
+])  # fmt: skip
 """Of a player's turn (AE-PT-01)."""
 REST: Final[Option] = ("rest",)
 """Discard what is left in the order it was played."""
@@ -76,7 +77,7 @@ def turn_act(g: State) -> Script:
     if card == NEMESIS:
         g.active = -1
         # Oldest first, as they lie there now (AE-NTURN-02, AE-RUL-35).
-        g.then(*[(NEMESIS_MAIN, foe.card.id) for foe in g.foes], (NEMESIS_DRAW,), (NEMESIS_END,))
+        g.then(*[foe_item(foe.card.id) for foe in g.foes], phase_item(NEMESIS_DRAW), phase_item(NEMESIS_END))
         return
     if card == WILD:
         # The X card: any player, exhausted or not, but somebody (AE-TURN-05, AE-RUL-31).
@@ -162,4 +163,4 @@ def end_turn(g: State) -> None:
     g.shielded = False
     g.nemesis.end_any_turn(g)
     g.active = -1
-    g.then((TURN_START,))
+    g.then(phase_item(TURN_START))

@@ -1,17 +1,76 @@
-"""Freyith: regions let a bound energy follow her (WC-FRE-08..10, WC-AMB-24). Teleports: rules/movement.py."""
+"""Freyith: primals act as their spaces, movements teleport, regions let a bound energy follow (WC-FRE)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from tryptyk.games.age_contrived.components.catalogue import MONUMENT, PILLARS, PLACES, REGIONS
-from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, kinds_in
+from tryptyk.games.age_contrived.components.catalogue import MONUMENT, PILLARS, PLACE, PLACES, REGION, REGIONS
+from tryptyk.games.age_contrived.components.energy import ANY, COMPASS, KINDS, MAGNET, ROSE, UNIT, kinds_in
 from tryptyk.games.age_contrived.rules.binding import can_take_pillar
+from tryptyk.games.age_contrived.rules.gods import God, enter_god
+from tryptyk.games.age_contrived.rules.movement import trigger
 from tryptyk.games.age_contrived.state import NONE, Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.game import Act
+from tryptyk.kernel.state import Item
 
 LEVEL_3: Final = "freyith_3"
 NO: Final[Option] = ("no",)
+TELEPORT: Final[Option] = ("teleport",)
+
+
+def level_3_item(seat: int) -> Item:
+    return (LEVEL_3, seat)
+
+
+class Freyith(God):
+    def acts(self) -> Mapping[str, Act]:
+        return {LEVEL_3: level_3_act}
+
+    def at_region(self, seat: int) -> Item:
+        return level_3_item(seat)
+
+    def primal_acts_as(self, player: Player, space: int) -> tuple[int, ...]:
+        """As the space; on one for any kind as the player likes (WC-FRE-01, WC-AMB-22)."""
+        if not player.abilities & self.first:
+            return ()
+        return (COMPASS, MAGNET, ROSE) if space == ANY else (space,)
+
+    def instead_of_moving(self, player: Player) -> list[Option]:
+        return [TELEPORT] if player.abilities & self.second else []
+
+    def do_instead(self, g: State, player: Player, picked: Option) -> Script:
+        return teleport(g, player)
+
+
+# II
+
+
+def teleport(g: State, player: Player) -> Script:
+    """To any space of the map, facing as the player likes (WC-FRE-03, WC-AMB-23)."""
+    seat = player.number
+    picked = yield Decision("teleport_region", (seat,), [("to_region", region.id) for region in REGIONS])
+    region = REGION[str(picked[1])]
+    spaces: list[Option] = [
+        ("to_space", place.id) for place in PLACES if place.path < 0 and place.regions >> region.number & 1
+    ]
+    picked = yield Decision("teleport_space", (seat,), spaces)
+    place = PLACES[PLACE[str(picked[1])]]
+    pose = place.poses[0]
+    if len(place.poses) > 1:
+        # Facings are told by the places that lie ahead.
+        ahead: list[Option] = [("face", PLACES[place.exits[facing][0] >> 2].id) for facing in (0, 1)]
+        picked = yield Decision("teleport_facing", (seat,), ahead)
+        pose += ahead.index(picked)
+    player.place = place.number
+    player.facing = pose & 3
+    g.tell("teleport", seat, place.id)
+    if not place.regions & player.started:
+        trigger(g, player)
+
+
+# III
 
 
 def targets(g: State, player: Player, source: Option) -> list[Option]:
@@ -30,7 +89,7 @@ def targets(g: State, player: Player, source: Option) -> list[Option]:
 
 
 def level_3_act(g: State, seat: int) -> Script | None:
-    """One own bound energy, but none of an achievement, moves to where the character is."""
+    """One own bound energy, but none of an achievement, moves to where the figure is (WC-FRE-08..10)."""
     player = g.players[seat]
     sources: list[Option] = []
     for region in REGIONS:
@@ -60,3 +119,6 @@ def ask_shift(g: State, player: Player, options: list[Option]) -> Script:
     else:
         player.pillars[PILLARS[str(picked[1])]] = kind
     g.tell("shift-bound", seat, KINDS[kind], str(picked[1]))
+
+
+enter_god(Freyith("freyith", worth=(3.0, 3.0, 3.0)))

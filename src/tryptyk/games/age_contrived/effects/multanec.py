@@ -2,24 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tryptyk.games.age_contrived.components.catalogue import MONUMENT, PILLARS, REGIONS
-from tryptyk.games.age_contrived.components.energy import ALL_KINDS, KINDS, UNIT, kinds_in
+from tryptyk.games.age_contrived.components.energy import ALL_KINDS, KINDS, PRIMAL, UNIT, kinds_in
 from tryptyk.games.age_contrived.rules.achievements import add_achievements
-from tryptyk.games.age_contrived.rules.binding import AFTER_BIND
 from tryptyk.games.age_contrived.rules.energies import borrow, lenders, recharge
+from tryptyk.games.age_contrived.rules.gods import God, enter_god
 from tryptyk.games.age_contrived.rules.journeys import start_move
-from tryptyk.games.age_contrived.rules.placing import BRINGS_ONE, put_down
+from tryptyk.games.age_contrived.rules.placing import put_down
 from tryptyk.games.age_contrived.rules.sections import free_spaces
-from tryptyk.games.age_contrived.state import NONE, Player, State
+from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Script
+from tryptyk.kernel.game import Act
+from tryptyk.kernel.state import Item
 
+BRINGS_ONE: Final = "multanec_1"
+AFTER_BIND: Final = "multanec_2"
 LEVEL_3: Final = "multanec_3"
 NO: Final[Option] = ("no",)
 BORROW_SECTION: Final[Option] = ("borrow",)
 BORROW_POOL: Final[Option] = ("borrow_pool",)
 BORROW_ACHIEVEMENT: Final[Option] = ("borrow_achievement",)
+
+
+def brings_one_item(seat: int, *, region: int) -> Item:
+    return (BRINGS_ONE, seat, region)
+
+
+def after_bind_item(seat: int) -> Item:
+    return (AFTER_BIND, seat)
+
+
+def level_3_item(seat: int) -> Item:
+    return (LEVEL_3, seat)
+
+
+class Multanec(God):
+    def acts(self) -> Mapping[str, Act]:
+        return {BRINGS_ONE: brings_one_act, AFTER_BIND: after_bind_act, LEVEL_3: level_3_act}
+
+    def at_region(self, seat: int) -> Item:
+        return level_3_item(seat)
+
+    def deployed(self, g: State, player: Player, kind: int, region: int) -> None:
+        if kind == PRIMAL and player.abilities & self.first:
+            g.then(brings_one_item(player.number, region=region))
+
+    def after_bind(self, g: State, side: Side) -> None:
+        if side.abilities & self.second:
+            g.then(after_bind_item(side.number))
 
 
 # I
@@ -147,3 +180,6 @@ def ask_place(g: State, player: Player, options: list[Option]) -> Script:
     kind = KINDS.index(str(picked[1]))
     player.exhausted -= UNIT[kind]
     put_down(g, player, kind, picked)
+
+
+enter_god(Multanec("multanec", worth=(3.0, 3.0, 3.0)))

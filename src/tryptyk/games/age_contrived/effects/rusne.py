@@ -1,22 +1,58 @@
-"""Rusné: gained energy waits for the end of the turn, regions let conduits change places (WC-RUS)."""
+"""Rusné: primals pay for any action, gained energy waits, regions let conduits change places (WC-RUS)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from tryptyk.games.age_contrived.components.abilities import RUSNE_2
-from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, kinds_in
+from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, kinds_in
 from tryptyk.games.age_contrived.components.printed import ROWS, SYMBOLS
 from tryptyk.games.age_contrived.rules.filling import put_on_tile, spaces_on
+from tryptyk.games.age_contrived.rules.gods import God, enter_god
 from tryptyk.games.age_contrived.rules.resolving import EVERY_TILE
-from tryptyk.games.age_contrived.rules.stages import KEEP_GAINED
-from tryptyk.games.age_contrived.state import NONE, Player, State
+from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.game import Act
+from tryptyk.kernel.state import Item
 
+KEEP_GAINED: Final = "rusne_2"
 LEVEL_3: Final = "rusne_3"
 SHIFT: Final = "shift_conduits"
 EXHAUST_ALL: Final[Option] = ("exhaust_all",)
 DONE: Final[Option] = ("done",)
+
+
+def keep_gained_item(seat: int) -> Item:
+    return (KEEP_GAINED, seat)
+
+
+def level_3_item(seat: int) -> Item:
+    return (LEVEL_3, seat)
+
+
+def shift_item(seat: int, *, left: int) -> Item:
+    return (SHIFT, seat, left)
+
+
+class Rusne(God):
+    def acts(self) -> Mapping[str, Act]:
+        return {KEEP_GAINED: keep_gained_act, LEVEL_3: level_3_act, SHIFT: shift_act}
+
+    def at_region(self, seat: int) -> Item:
+        return level_3_item(seat)
+
+    def any_action(self, player: Player, kind: int) -> bool:
+        return kind == PRIMAL and bool(player.abilities & self.first)
+
+    def gains_aside(self, side: Side) -> bool:
+        return bool(side.abilities & self.second)
+
+    def keep_aside(self, seat: int) -> Item:
+        return keep_gained_item(seat)
+
+
+RUSNE: Final = Rusne("rusne", worth=(3.0, 3.0, 3.0))
+enter_god(RUSNE)
 
 
 # II
@@ -27,7 +63,7 @@ def keep_gained_act(g: State, seat: int) -> Script | None:
     player = g.players[seat]
     options: list[Option] = []
     # An ability whose bridge has come back meanwhile keeps nothing (WC-ABIL-04).
-    if player.abilities & RUSNE_2:
+    if RUSNE.gains_aside(player):
         options = [
             ("fill", position + 1, ROWS[row], KINDS[kind])
             for position, row in spaces_on(player, EVERY_TILE)
@@ -60,7 +96,7 @@ def ask_keep(g: State, player: Player, options: list[Option]) -> Script:
 
 def level_3_act(g: State, seat: int) -> None:
     """The conduits may be rearranged; as many exchanges as there are slots reach every order (WC-RUS-05)."""
-    g.then((SHIFT, seat, len(g.players[seat].conduits)))
+    g.then(shift_item(seat, left=len(g.players[seat].conduits)))
 
 
 def shift_act(g: State, seat: int, left: int) -> Script | None:
@@ -85,4 +121,4 @@ def ask_shift(g: State, player: Player, left: int, options: list[Option]) -> Scr
     conduits = player.conduits
     conduits[slot], conduits[other] = conduits[other], conduits[slot]
     g.tell("shift-conduit", player.number, str(picked[1]), other + 1)
-    g.then((SHIFT, player.number, left - 1))
+    g.then(shift_item(player.number, left=left - 1))

@@ -21,57 +21,70 @@ from tryptyk.games.age_contrived.components.catalogue import (
 )
 from tryptyk.games.age_contrived.components.energy import size
 from tryptyk.games.age_contrived.components.printed import (
+    ANY_BENEFIT_TOKEN,
+    GAIN_CONDUIT,
+    GAIN_ENERGY,
+    GAIN_TILE,
+    GAIN_UPGRADED_ACTION,
     LEFT,
     MONUMENT_TRACK,
+    MOVE_TRACK,
     PILLAR_TRACK,
+    PLACE_BRIDGE,
     TOP,
     Bonus,
     Bridge,
 )
 from tryptyk.games.age_contrived.judgement.holdings import REMEMBERED, holdings_of, lasting_points
-from tryptyk.games.age_contrived.judgement.prospects import LATER, device_worth, monument_gains, sections_of
+from tryptyk.games.age_contrived.judgement.prospects import device_worth, monument_gains, sections_of
+from tryptyk.games.age_contrived.judgement.weights import (
+    AHEAD,
+    BONUSES,
+    BOOT_STEP,
+    CROWD,
+    FAR,
+    IMPATIENCE,
+    LATER,
+    LONG,
+    MONUMENT_STEP,
+    NEAR,
+    OTHERS,
+    PILLAR_STEP,
+    PRESS,
+    ROOM,
+    SHORT,
+    STEPS,
+)
 from tryptyk.games.age_contrived.rules.binding import pillar_spaces
+from tryptyk.games.age_contrived.rules.bonuses import (
+    BENEFIT,
+    BRIDGE,
+    CHOOSE_TRACK,
+    CONDUIT,
+    FREE_TILE,
+    GAIN_ANY,
+    UPGRADE,
+)
+from tryptyk.games.age_contrived.rules.journeys import (
+    BY_CONDUITS,
+    MOVE,
+    TRACK,
+    moved_track,
+    spaces_left,
+    steps_left,
+)
 from tryptyk.games.age_contrived.scoring import bridge_points
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 
-# The weights, in points.
-
-MONUMENT_STEP: Final = 0.75
-"""A step on a track, as a part of what binding would score for each of the steps to it."""
-PILLAR_STEP: Final = 0.75
-BOOT_STEP: Final = 0.6
-FAR: Final = 0.6
-"""Binding needs the figure or a bridge in the right region."""
-NEAR: Final = 0.45
-"""The bonus of a bridge ahead of the figure, less for each step to it."""
-STEPS: Final = 4
-"""How far ahead a figure looks."""
-LONG: Final = 26.0
-"""So many turns a player takes; what serves in later turns is worth less with each, built or not."""
-SHORT: Final = 12.0
-"""Against the automa, which builds on and on, games are short."""
-ROOM: Final = 1.6
-"""A section that is still to be built, while there is time to take part in it; the automa never waits."""
-CROWD: Final = 0.5
-"""For each further player the monuments grow faster."""
-PRESS: Final = 0.8
-"""A section that is built, for whoever is ahead: the end is welcome, more so late. Others put it off."""
-AHEAD: Final = 10.0
-"""Such a lead is safe."""
-IMPATIENCE: Final = 0.25
-"""A section that is built, for each turn beyond the usual: every game has to end."""
-OTHERS: Final = 0.3
-"""What the best of the others has counts against the seat."""
-
-BONUSES: Final[dict[str, float]] = {
-    "gain_energy": 1.5, "place_bridge": 3.0, "gain_upgraded_action": 2.6, "gain_conduit": 2.8,
-    "gain_transmutation_tile": 2.4, "refill_tile": 1.8, "move_character": 1.2, "move_track": 2.0,
-    "any_benefit_token": 2.8, "copy_bridge": 2.6,
-}  # fmt: skip
 WAITING: Final[dict[str, float]] = {
-    "gain_any": 1.5, "bridge": 3.0, "upgrade": 2.6, "conduit": 2.8, "free_tile": 2.4, "benefit": 2.8,
-    "choose_track": 2.0,
-}  # fmt: skip
+    GAIN_ANY: BONUSES[GAIN_ENERGY],
+    BRIDGE: BONUSES[PLACE_BRIDGE],
+    UPGRADE: BONUSES[GAIN_UPGRADED_ACTION],
+    CONDUIT: BONUSES[GAIN_CONDUIT],
+    FREE_TILE: BONUSES[GAIN_TILE],
+    BENEFIT: BONUSES[ANY_BENEFIT_TOKEN],
+    CHOOSE_TRACK: BONUSES[MOVE_TRACK],
+}
 """Bonuses that are about to be carried out, by the acts that do it."""
 
 
@@ -170,11 +183,11 @@ def _bonuses_ahead(
 ) -> float:
     useless: list[str] = []
     if not can_bridge:
-        useless.append("place_bridge")
+        useless.append(PLACE_BRIDGE)
     if not can_conduit:
-        useless.append("gain_conduit")
+        useless.append(GAIN_CONDUIT)
     if not can_gain:
-        useless.append("gain_energy")
+        useless.append(GAIN_ENERGY)
     best = second = 0.0
     for bonus, step in _ahead(bridges, pose):
         if bonus.kind not in useless:
@@ -247,12 +260,13 @@ def _tracks(
         if len(item) < 2 or item[1] != player.number:
             continue
         name = item[0]
-        if name == "track":
-            ahead = min(TOP, int(item[3]) - int(item[4]) if int(item[3]) >= 0 else 2)
-            worth += 0.9 * ahead * (monument if item[2] == MONUMENT_TRACK else pillar)
-        elif name == "move":
-            ahead = int(item[2]) - int(item[3]) if int(item[2]) >= 0 else 2
-            worth += left * BOOT_STEP * max(0, ahead)
+        if name == TRACK:
+            ahead = steps_left(item)
+            ahead = min(TOP, ahead) if ahead != BY_CONDUITS else 2
+            worth += 0.9 * ahead * (monument if moved_track(item) == MONUMENT_TRACK else pillar)
+        elif name == MOVE:
+            ahead = spaces_left(item)
+            worth += left * BOOT_STEP * (ahead if ahead != BY_CONDUITS else 2)
         elif name in WAITING:
             worth += late * WAITING[str(name)]
     return worth

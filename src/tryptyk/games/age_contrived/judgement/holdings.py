@@ -10,7 +10,22 @@ from typing import Final
 from tryptyk.games.age_contrived.components.catalogue import SCORING
 from tryptyk.games.age_contrived.components.energy import ALL_KINDS, PRIMAL, count
 from tryptyk.games.age_contrived.components.printed import DEPLOY, LEFT, POSITIONS, ActionTile
+from tryptyk.games.age_contrived.judgement.weights import (
+    ACHIEVEMENT,
+    CONDUIT,
+    CONDUIT_STEPS,
+    CONVEYS,
+    GAINED,
+    GAINED_PRIMAL,
+    HALF_GAINED,
+    LOWER_SPACE,
+    PATRON,
+    TILE_SYMBOL,
+    UPGRADE,
+    UPPER_SPACE,
+)
 from tryptyk.games.age_contrived.rules.achievements import bound_bag, has_kind, is_free, open_spaces, progress
+from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.scoring import (
     achievement_points,
     gained_points,
@@ -18,30 +33,6 @@ from tryptyk.games.age_contrived.scoring import (
     pillar_points,
 )
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
-
-# The weights, in points; those of the engine are for a whole game.
-
-UPPER_SPACE: Final = 1.5
-LOWER_SPACE: Final = 2.4
-"""Actions are what a plain device is short of."""
-TILE_SYMBOL: Final = 0.4
-CONVEYS: Final = 13.0
-"""So many tiles are inserted in a game: conduits move as often."""
-CONDUIT: Final = 0.8
-CONDUIT_STEPS: Final = (0.45, 0.8, 1.1)
-"""What a step of each kind brings that a conduit gives."""
-UPGRADE: Final = 2.6
-ABILITY: Final = 3.0
-"""A bridge that has left the character board; the third scores as well."""
-GAINED: Final = 0.7
-"""An energy that came from the reserve works in every later turn."""
-GAINED_PRIMAL: Final = 1.0
-HALF_GAINED: Final = 1.4
-"""The first of two of a kind."""
-PATRON: Final = 2.0
-"""The token builds sections, which ends the game when its holder likes."""
-ACHIEVEMENT: Final = 0.6
-"""A requirement that is met, as a part of what binding to it would score; less, the farther it is."""
 
 REMEMBERED: Final = 20_000
 """So much is kept in mind, then all of it is forgotten."""
@@ -80,7 +71,7 @@ _POINTS: Final[dict[tuple[int, ...], int]] = {}
 def holdings_of(g: State, player: Player) -> Holdings:
     achieved = [side.achieved for side in g.sides]
     key = (
-        player.number, len(g.players), player.reserve, player.bridges, player.patron,
+        player.number, player.character.number, len(g.players), player.reserve, player.bridges, player.patron,
         *player.bound, *player.pillars, *player.channel, *player.inactive, *player.conduits, *player.actions,
         *g.achievements, *[mark for marks in achieved for mark in marks],
     )  # fmt: skip
@@ -125,7 +116,7 @@ def _engine(player: Player) -> float:
     for action in player.actions:
         if action.upgraded:
             worth += UPGRADE
-    worth += ABILITY * (3 - player.bridges.bit_count())
+    worth += _abilities(player)
     for kind in ALL_KINDS:
         reserved = count(player.reserve, kind)
         worth += (GAINED_PRIMAL if kind == PRIMAL else GAINED) * (2 - reserved)
@@ -134,6 +125,12 @@ def _engine(player: Player) -> float:
     if player.patron != NONE:
         worth += PATRON
     return worth
+
+
+def _abilities(player: Player) -> float:
+    """What the god makes of each bridge that has left the character board; the third scores as well."""
+    worths = god_of(player).worth
+    return sum([worths[level] for level in range(len(worths)) if not player.bridges >> level & 1])
 
 
 def _achievable(g: State, player: Player) -> float:

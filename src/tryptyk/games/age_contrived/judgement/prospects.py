@@ -12,46 +12,34 @@ from typing import Final
 from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, POOL_COSTS, REGIONS, SCORING
 from tryptyk.games.age_contrived.components.energy import ANY, PRIMAL, count, kinds_in, size
 from tryptyk.games.age_contrived.components.printed import POSITIONS
-from tryptyk.games.age_contrived.judgement.holdings import PATRON, REMEMBERED, Holdings
+from tryptyk.games.age_contrived.effects.ignotas import REARRANGE
+from tryptyk.games.age_contrived.judgement.holdings import REMEMBERED, Holdings
+from tryptyk.games.age_contrived.judgement.weights import (
+    ACTIVATED,
+    BEGUN,
+    CHARGED,
+    CLAIMED,
+    COVERED,
+    FILLED,
+    FINISHED,
+    GIFT,
+    KEPT,
+    LATER,
+    MOVED,
+    PATRON,
+    POOL,
+    REFILL,
+    REPOSITIONED,
+    RESOLVED,
+    RESTLESS,
+    REWARD,
+    SOON,
+)
+from tryptyk.games.age_contrived.rules.actions import ACTIONS, ANY_TILE, USE, unused_tile
+from tryptyk.games.age_contrived.rules.convey import FILL_STEP
+from tryptyk.games.age_contrived.rules.filling import FILL
 from tryptyk.games.age_contrived.rules.sections import accepted, is_unfinished
 from tryptyk.games.age_contrived.state import NONE, Player, State
-
-# The weights, in points.
-
-REWARD: Final = 2.4
-"""Of a section: an energy or two, or the bonus of its token."""
-ACTIVATED: Final = 1.0
-"""An energy that is activated when its section is built."""
-BEGUN: Final = (0.45, 0.6, 0.8)
-"""The part of a reward that is sure, by the spaces of the section that are filled."""
-FINISHED: Final = 0.15
-"""The chance that somebody else's energy does not come first, for a section that was begun."""
-GIFT: Final = 1.2
-"""A section with one space left invites the others."""
-POOL: Final = (1.0, 0.8, 0.4, 0.0)
-"""An energy in the Pool by those that lie there: as a price for tiles, beside its point."""
-COVERED: Final = 0.4
-"""The part of its worth that a section has when the rest of it is in the device."""
-KEPT: Final = 0.55
-"""What a row is worth that the next action turn leaves where it is."""
-SOON: Final = (0.8, 0.65, 0.52, 0.4)
-"""What an action turn is worth that is one turn away, or more: time is points."""
-FILLED: Final = 0.6
-"""A space that is about to be filled."""
-CHARGED: Final = 1.3
-"""A second tile in a convey turn."""
-REFILL: Final = 1.5
-MOVED: Final = 1.3
-"""A move action."""
-REPOSITIONED: Final = 0.3
-CLAIMED: Final = 1.6
-"""A tile that can be paid for."""
-RESOLVED: Final = 1.8
-"""A completed section brings more than a plan can tell; it never pays to end a turn early for it."""
-RESTLESS: Final = 0.05
-"""What an exchange of energies has to bring at least, so that nobody exchanges back and forth."""
-LATER: Final = 3.0
-"""An energy on the left space scores for those that are bound later, too."""
 
 
 @lru_cache(REMEMBERED)
@@ -230,17 +218,17 @@ def device_worth(g: State, player: Player, holdings: Holdings, sections: Section
     for item in (*g.agenda, g.act):
         if len(item) > 1 and item[1] == player.number:
             name = item[0]
-            if name == "actions":
+            if name == ACTIONS:
                 acting = True
-            elif name in ("fill_step", "fill"):
+            elif name in (FILL_STEP, FILL):
                 filling = True
-            elif name == "rearrange":
+            elif name == REARRANGE:
                 worth -= RESTLESS
-            elif name == "any_tile":
+            elif name == ANY_TILE:
                 lower[4] += 1
-            elif name == "use" and not item[3]:
+            elif name == USE and unused_tile(item):
                 # Paid for already: as good as an energy that is still there.
-                lower[ACTION_TILES[str(item[2])].position] += 1
+                lower[ACTION_TILES[unused_tile(item)].position] += 1
     spare = size(player.exhausted)
     if filling:
         empty = 0

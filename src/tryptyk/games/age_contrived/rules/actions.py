@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.abilities import RUSNE_1
 from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES
-from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, kinds_in
+from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, kinds_in
 from tryptyk.games.age_contrived.components.printed import (
     CLAIM,
     DEPLOY,
@@ -18,11 +17,13 @@ from tryptyk.games.age_contrived.components.printed import (
 )
 from tryptyk.games.age_contrived.rules import claiming, repositioning
 from tryptyk.games.age_contrived.rules.energies import recharge
+from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.rules.journeys import start_either
-from tryptyk.games.age_contrived.rules.placing import DEPLOYED, PLACE
+from tryptyk.games.age_contrived.rules.placing import DEPLOYED, place_item
 from tryptyk.games.age_contrived.rules.stages import END, end_turn
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Script
+from tryptyk.kernel.state import Item
 
 ACTIONS: Final = "actions"
 ANY_TILE: Final = "any_tile"
@@ -30,6 +31,24 @@ USE: Final = "use"
 ENOUGH: Final[Option] = ("enough",)
 JOKER: Final = POSITIONS - 1
 """The last position: its energy uses any action tile (WC-ACT-09)."""
+
+
+def actions_item(seat: int) -> Item:
+    return (ACTIONS, seat)
+
+
+def any_tile_item(seat: int) -> Item:
+    return (ANY_TILE, seat)
+
+
+def use_item(seat: int, *, tile: str, done: int = 0) -> Item:
+    """``done`` has a bit for each group of the tile of which an action was taken."""
+    return (USE, seat, tile, done)
+
+
+def unused_tile(item: Item) -> str:
+    """The tile of a ``use_item`` of which no action was taken yet; empty if one was."""
+    return "" if item[3] else str(item[2])
 
 
 def payments(player: Player) -> list[Option]:
@@ -68,18 +87,18 @@ def pay(g: State, player: Player, picked: Option) -> None:
     player.lower[position] -= UNIT[kind]
     player.exhausted += UNIT[kind]
     g.tell("pay", player.number, KINDS[kind], position + 1)
-    g.then((ACTIONS, player.number))
-    if position == JOKER or (kind == PRIMAL and player.abilities & RUSNE_1):
-        g.then((ANY_TILE, player.number))
+    g.then(actions_item(player.number))
+    if position == JOKER or god_of(player).any_action(player, kind):
+        g.then(any_tile_item(player.number))
     else:
-        g.then((USE, player.number, player.actions[position].id, 0))
+        g.then(use_item(player.number, tile=player.actions[position].id))
 
 
 def any_tile_act(g: State, seat: int) -> Script:
     player = g.players[seat]
     options: list[Option] = [("use", player.actions[position].id) for position in range(JOKER)]
     picked = yield Decision(ANY_TILE, (seat,), options)
-    g.then((USE, seat, picked[1], 0))
+    g.then(use_item(seat, tile=str(picked[1])))
 
 
 def use_act(g: State, seat: int, id: str, done: int) -> Script | None:
@@ -135,7 +154,7 @@ def ask_use(g: State, player: Player, id: str, done: int, offer: Offer) -> Scrip
     if picked == ENOUGH:
         return
     group = int(picked[1]) - 1
-    g.then((USE, seat, id, done | 1 << group))
+    g.then(use_item(seat, tile=id, done=done | 1 << group))
     verb = picked[0]
     if verb in ("deploy", "deploy_both"):
         deploy(g, player, [int(position) - 1 for position in picked[2:]])
@@ -144,7 +163,7 @@ def ask_use(g: State, player: Player, id: str, done: int, offer: Offer) -> Scrip
     elif verb == "move":
         start_either(g, player, str(picked[2]), int(picked[3]))
     elif verb == "reposition":
-        g.then((repositioning.LIFT, seat, picked[2]))
+        g.then(repositioning.lift_item(seat, left=int(picked[2])))
     else:
         action = next(action for action in ACTION_TILES[id].groups[group] if action.kind == CLAIM)
         claiming.start_claim(g, player, action)
@@ -156,4 +175,4 @@ def deploy(g: State, player: Player, positions: list[int]) -> None:
         player.hand += player.upper[position]
         player.upper[position] = 0
         g.tell("deploy", player.number, position + 1)
-    g.then((PLACE, player.number, DEPLOYED))
+    g.then(place_item(player.number, how=DEPLOYED))

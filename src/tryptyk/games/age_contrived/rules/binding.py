@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.abilities import MULTANEC_2
 from tryptyk.games.age_contrived.components.catalogue import (
     MONUMENT,
     PATHS,
@@ -15,11 +14,16 @@ from tryptyk.games.age_contrived.components.catalogue import (
 )
 from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, size
 from tryptyk.games.age_contrived.components.printed import MONUMENT_TRACK, PILLAR_TRACK, TOP, TRACKS
+from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 from tryptyk.kernel.decision import Option
+from tryptyk.kernel.state import Item
 
-AFTER_BIND: Final = "multanec_2"
 AUTOMA_BOUND: Final = "automa_bound"
+
+
+def automa_bound_item() -> Item:
+    return (AUTOMA_BOUND,)
 
 
 def regions_of(g: State, side: Side) -> int:
@@ -50,10 +54,10 @@ def can_take_pillar(g: State, side: Side, region: int) -> bool:
 
 def after_bind(g: State, side: Side) -> None:
     """Some sides may do something after each bind (WC-MUL-03, WS-ABIL-06)."""
-    if side.abilities & MULTANEC_2:
-        g.then((AFTER_BIND, side.number))
-    elif side is g.automa:
-        g.then((AUTOMA_BOUND,))
+    if side is g.automa:
+        g.then(automa_bound_item())
+    else:
+        god_of(side).after_bind(g, side)
 
 
 def bind_to_monument(g: State, side: Side, region: int, kind: int) -> None:

@@ -34,6 +34,7 @@ from tryptyk.games.age_contrived.rules.journeys import start_move, start_track
 from tryptyk.games.age_contrived.rules.sides import set_abilities
 from tryptyk.games.age_contrived.state import NONE, Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 GAIN_ANY: Final = "gain_any"
 BRIDGE: Final = "bridge"
@@ -45,6 +46,34 @@ CHOOSE_TRACK: Final = "choose_track"
 
 NO_PATH: Final = -1
 """A bonus that no bridge gave."""
+
+
+def gain_any_item(seat: int) -> Item:
+    return (GAIN_ANY, seat)
+
+
+def bridge_item(seat: int) -> Item:
+    return (BRIDGE, seat)
+
+
+def upgrade_item(seat: int) -> Item:
+    return (UPGRADE, seat)
+
+
+def conduit_item(seat: int) -> Item:
+    return (CONDUIT, seat)
+
+
+def free_tile_item(seat: int) -> Item:
+    return (FREE_TILE, seat)
+
+
+def benefit_item(seat: int, *, path: int) -> Item:
+    return (BENEFIT, seat, path)
+
+
+def choose_track_item(seat: int, *, steps: int) -> Item:
+    return (CHOOSE_TRACK, seat, steps)
 
 
 def gives_anything(g: State, player: Player, bonus: Bonus) -> bool:
@@ -73,13 +102,13 @@ def give(g: State, player: Player, bonus: Bonus, path: int = NO_PATH) -> None:
     if kind == GAIN_ENERGY:
         gain_all(g, player, bonus.energies)
     elif kind == PLACE_BRIDGE:
-        g.then((BRIDGE, seat))
+        g.then(bridge_item(seat))
     elif kind == GAIN_UPGRADED_ACTION:
-        g.then((UPGRADE, seat))
+        g.then(upgrade_item(seat))
     elif kind == GAIN_CONDUIT:
-        g.then((CONDUIT, seat))
+        g.then(conduit_item(seat))
     elif kind == GAIN_TILE:
-        g.then((FREE_TILE, seat))
+        g.then(free_tile_item(seat))
     elif kind == REFILL_TILE:
         # Not at once: at the end of the turn (WC-BREF-01).
         player.refills += 1
@@ -92,10 +121,10 @@ def give(g: State, player: Player, bonus: Bonus, path: int = NO_PATH) -> None:
         if len(bonus.tracks) == 1:
             start_track(g, player, bonus.tracks[0], bonus.spaces)
         else:
-            g.then((CHOOSE_TRACK, seat, bonus.spaces))
+            g.then(choose_track_item(seat, steps=bonus.spaces))
     else:
         assert kind == ANY_BENEFIT_TOKEN, kind
-        g.then((BENEFIT, seat, path))
+        g.then(benefit_item(seat, path=path))
 
 
 # Energy
@@ -105,7 +134,7 @@ def gain_all(g: State, player: Player, energies: tuple[int, ...]) -> None:
     """The energies shown, as far as the reserve has them (WC-BGAIN-05)."""
     for energy in energies:
         if energy == ANY:
-            g.then((GAIN_ANY, player.number))
+            g.then(gain_any_item(player.number))
         else:
             gain(g, player, energy)
 

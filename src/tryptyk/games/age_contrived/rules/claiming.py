@@ -11,6 +11,7 @@ from tryptyk.games.age_contrived.rules.energies import BORROW, borrow, lenders
 from tryptyk.games.age_contrived.rules.placing import put_in_pool
 from tryptyk.games.age_contrived.state import Player, Side, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 CLAIM: Final = "claim"
 PAY_POOL: Final = "pay_pool"
@@ -22,6 +23,32 @@ ENOUGH: Final[Option] = ("enough",)
 KEEP: Final[Option] = ("keep",)
 PRINTED: Final = 0
 """The costs are those above the tile spaces."""
+
+
+def claim_item(seat: int, *, left: int, cost: int, price: int = 0, claimed: tuple[str, ...] = ()) -> Item:
+    """``price`` is what the tiles claimed so far cost."""
+    return (CLAIM, seat, left, cost, price, *claimed)
+
+
+def pay_pool_item(seat: int, *, price: int) -> Item:
+    return (PAY_POOL, seat, price)
+
+
+def replace_item(seat: int, *, tile: str, fresh: tuple[str, ...] = ()) -> Item:
+    """``fresh`` are tiles that may not be replaced."""
+    return (REPLACE, seat, tile, *fresh)
+
+
+def slide_item(claimer: int) -> Item:
+    return (SLIDE, claimer)
+
+
+def contribute_item(number: int) -> Item:
+    return (CONTRIBUTE, number)
+
+
+def automa_contributes_item() -> Item:
+    return (AUTOMA_CONTRIBUTES,)
 
 
 def cost_of(place: int, cost: int) -> int:
@@ -44,7 +71,7 @@ def refuse_claim(g: State, player: Player, cost: int) -> Reason | None:
 
 
 def start_claim(g: State, player: Player, action: Action) -> None:
-    g.then((CLAIM, player.number, action.most, action.cost, 0))
+    g.then(claim_item(player.number, left=action.most, cost=action.cost))
 
 
 def claim_act(g: State, seat: int, left: int, cost: int, price: int, *claimed: str) -> Script | None:
@@ -77,16 +104,18 @@ def ask_claim(
         return
     tile = TILES[str(picked[1])]
     g.tiles[g.tiles.index(tile)] = None
-    g.then((CLAIM, seat, left - 1, cost, price + int(picked[2]), *claimed, tile.id))
+    g.then(
+        claim_item(seat, left=left - 1, cost=cost, price=price + int(picked[2]), claimed=(*claimed, tile.id))
+    )
 
 
 def start_taking(g: State, player: Player, price: int, claimed: tuple[str, ...]) -> None:
     seat = player.number
-    g.then((SLIDE, seat))
+    g.then(slide_item(seat))
     for number in reversed(range(len(claimed))):
         # A claimed tile never replaces one that was claimed with it (WC-AMB-10).
-        g.then((REPLACE, seat, claimed[number], *claimed[:number]))
-    g.then((PAY_POOL, seat, price))
+        g.then(replace_item(seat, tile=claimed[number], fresh=claimed[:number]))
+    g.then(pay_pool_item(seat, price=price))
 
 
 def pay_pool_act(g: State, seat: int, price: int) -> Script | None:
@@ -105,7 +134,7 @@ def ask_pool(g: State, player: Player, price: int, kinds: tuple[int, ...]) -> Sc
     picked = yield Decision(PAY_POOL, (player.number,), options, about=(price,))
     spend_pool(g, player, UNIT[KINDS.index(str(picked[1]))])
     if price > 1:
-        g.then((PAY_POOL, player.number, price - 1))
+        g.then(pay_pool_item(player.number, price=price - 1))
 
 
 def spend_pool(g: State, side: Side, spent: int) -> None:
@@ -152,7 +181,7 @@ def free_tile_act(g: State, seat: int) -> None:
     tile = g.tiles[-1]
     if tile is not None:
         g.tiles[-1] = None
-        g.then((REPLACE, seat, tile.id), (SLIDE, seat))
+        g.then(replace_item(seat, tile=tile.id), slide_item(seat))
 
 
 # Afterwards
@@ -169,13 +198,13 @@ def slide_act(g: State, claimer: int) -> None:
         gap = len(g.tiles) - len(left)
         g.tiles[place] = None if place < gap else left[place - gap]
     for number in reversed(g.clockwise(claimer)[:-1]):
-        g.then((CONTRIBUTE, number))
+        g.then(contribute_item(number))
 
 
 def contribute_act(g: State, number: int) -> Script | None:
     """Whoever has energy in the Pool may add one (WC-ACQ-11, 12, 14, WC-AMB-11)."""
     if number >= len(g.players):
-        g.then((AUTOMA_CONTRIBUTES,))
+        g.then(automa_contributes_item())
         return None
     player = g.players[number]
     if not player.pool:

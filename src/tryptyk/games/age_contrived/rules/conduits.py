@@ -16,8 +16,14 @@ from tryptyk.games.age_contrived.components.printed import (
 from tryptyk.games.age_contrived.rules.journeys import BY_CONDUITS, allowance, start_move, start_track
 from tryptyk.games.age_contrived.state import NONE, Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 CONDUITS: Final = "conduits"
+
+
+def conduits_item(seat: int, *, done: int) -> Item:
+    """``done`` has a bit for each kind of movement that was made."""
+    return (CONDUITS, seat, done)
 
 
 def movement_of(g: State, conduit: int, symbols: int) -> int:
@@ -51,7 +57,7 @@ def ask_order(g: State, player: Player, done: int, waiting: list[int]) -> Script
     options: list[Option] = [("conduits", SYMBOLS[s], allowance(player, s)) for s in waiting]
     picked = yield Decision(CONDUITS, (player.number,), options)
     symbol = SYMBOLS.index(str(picked[1]))
-    g.then((CONDUITS, player.number, done | 1 << symbol))
+    g.then(conduits_item(player.number, done=done | 1 << symbol))
     if symbol == BOOT:
         start_move(g, player, BY_CONDUITS)
     else:

@@ -4,20 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.abilities import IGNOTAS_2
 from tryptyk.games.age_contrived.components.energy import named
 from tryptyk.games.age_contrived.components.printed import POSITIONS
 from tryptyk.games.age_contrived.rules.conduits import conduits_act, match_conduits
 from tryptyk.games.age_contrived.rules.filling import STEP_4, fill_act
-from tryptyk.games.age_contrived.rules.patrons import PATRON_BUILD
+from tryptyk.games.age_contrived.rules.gods import god_of
+from tryptyk.games.age_contrived.rules.patrons import patron_build_item
 from tryptyk.games.age_contrived.rules.stages import BEGINNING, stage_act
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel.decision import Decision, Script
+from tryptyk.kernel.state import Item
 
 SECOND_TILE: Final = "second_tile"
 CONDUIT_STEP: Final = "conduit_step"
 FILL_STEP: Final = "fill_step"
 CONVEY_END: Final = "convey_end"
+
+
+def second_tile_item(seat: int) -> Item:
+    return (SECOND_TILE, seat)
+
+
+def conduit_step_item(seat: int) -> Item:
+    return (CONDUIT_STEP, seat)
+
+
+def fill_step_item(seat: int) -> Item:
+    return (FILL_STEP, seat)
+
+
+def convey_end_item(seat: int) -> Item:
+    return (CONVEY_END, seat)
 
 
 def convey(g: State, player: Player, id: str) -> None:
@@ -26,9 +43,9 @@ def convey(g: State, player: Player, id: str) -> None:
     player.fillable = 0
     player.front = 1
     insert(g, player, id)
-    g.then((CONDUIT_STEP, seat), (FILL_STEP, seat), (PATRON_BUILD, seat), (CONVEY_END, seat))
+    g.then(conduit_step_item(seat), fill_step_item(seat), patron_build_item(seat), convey_end_item(seat))
     if player.charged:
-        g.then((SECOND_TILE, seat))
+        g.then(second_tile_item(seat))
 
 
 def insert(g: State, player: Player, id: str) -> None:
@@ -67,13 +84,10 @@ def conduit_step_act(g: State, seat: int) -> Script | None:
 
 
 def fill_step_act(g: State, seat: int) -> Script | None:
-    """Step 4: the inserted tiles, and for Ignotas the one that began the turn in front (WC-IGN-02)."""
+    """Step 4: the inserted tiles, and what a god may fill beside them (WC-EXP-09, WC-IGN-02)."""
     player = g.players[seat]
-    tiles = player.fillable
     player.matched = [0] * POSITIONS
-    if player.abilities & IGNOTAS_2:
-        tiles |= player.front
-    return fill_act(g, seat, tiles, STEP_4)
+    return fill_act(g, seat, player.fillable | god_of(player).filled_too(player), STEP_4)
 
 
 def convey_end_act(g: State, seat: int) -> Script | None:

@@ -9,10 +9,15 @@ from tryptyk.games.age_contrived.components.printed import ANY_BENEFIT_TOKEN, MO
 from tryptyk.games.age_contrived.rules.bonuses import give, gives_anything, tokens_for
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 CROSS: Final = "cross"
 TAKE: Final[Option] = ("take",)
 DECLINE: Final[Option] = ("decline",)
+
+
+def cross_item(seat: int, *, path: int) -> Item:
+    return (CROSS, seat, path)
 
 
 def is_offered(g: State, player: Player, bonus: Bonus, path: int) -> bool:

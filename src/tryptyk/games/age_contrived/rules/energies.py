@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.abilities import RUSNE_2
 from tryptyk.games.age_contrived.components.catalogue import MONUMENT, PILLARS, REGIONS
 from tryptyk.games.age_contrived.components.energy import ALL_KINDS, KINDS, UNIT, count, kinds_in
 from tryptyk.games.age_contrived.components.printed import POSITIONS, ROWS, TRACKS, UPPER
+from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.rules.sections import is_open, lift, own_spaces
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 from tryptyk.kernel.decision import Asking, Decision, Option
@@ -29,7 +29,7 @@ def gain(g: State, side: Side, kind: int) -> bool:
     if not count(side.reserve, kind):
         return False
     side.reserve -= UNIT[kind]
-    if side.abilities & RUSNE_2:
+    if god_of(side).gains_aside(side):
         side.aside += UNIT[kind]
     else:
         side.exhausted += UNIT[kind]

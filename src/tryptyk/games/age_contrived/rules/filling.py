@@ -1,27 +1,34 @@
-"""Filling tiles of the device with energy, one by one (WC-EXP-09..13, WC-BREF, WC-WIND-03, WC-IGN-01)."""
+"""Filling tiles of the device with energy, one by one (WC-EXP-09..13, WC-BREF, WC-WIND-03)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.abilities import IGNOTAS_1
-from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, kinds_in, size
+from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, kinds_in, size
 from tryptyk.games.age_contrived.components.printed import LOWER, POSITIONS, ROWS, UPPER
-from tryptyk.games.age_contrived.rules.energies import BORROW, borrow, lenders, recharge
+from tryptyk.games.age_contrived.rules.energies import BORROW, borrow, lenders
+from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel.decision import Asking, Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 FILL: Final = "fill"
 REFILL: Final = "refill"
-IGNITE: Final = "ignotas_1"
 DONE: Final[Option] = ("done",)
 WIND: Final[Option] = ("wind",)
-SECOND: Final = 1
-"""The position, counted from 0, that Ignotas watches."""
 
 # What the tiles are filled by.
 STEP_4: Final = 1
 OTHERWISE: Final = 0
+
+
+def fill_item(seat: int, *, tiles: int, how: int) -> Item:
+    """``tiles`` has a bit for each position that is filled."""
+    return (FILL, seat, tiles, how)
+
+
+def refill_item(seat: int) -> Item:
+    return (REFILL, seat)
 
 
 def has_space(player: Player, position: int, row: int) -> bool:
@@ -32,10 +39,9 @@ def has_space(player: Player, position: int, row: int) -> bool:
 
 
 def put_on_tile(g: State, player: Player, position: int, row: int, kind: int) -> None:
-    """An energy comes onto a space; a primal one on the second tile may recharge for Ignotas (WC-IGN-01)."""
+    """An energy comes onto a space."""
     (player.upper if row == UPPER else player.lower)[position] += UNIT[kind]
-    if kind == PRIMAL and position == SECOND and player.abilities & IGNOTAS_1 and not player.charged:
-        g.then((IGNITE, player.number))
+    god_of(player).on_tile(g, player, position, kind)
 
 
 def spaces_on(player: Player, tiles: int) -> list[tuple[int, int]]:
@@ -84,9 +90,9 @@ def ask_fill(g: State, player: Player, tiles: int, how: int, options: list[Optio
     if picked == WIND:
         # One step fills them all, so that nothing is borrowed from one for another (WC-MISS-15).
         tiles |= yield from spend_wind(g, player)
-        g.then((FILL, seat, tiles, how))
+        g.then(fill_item(seat, tiles=tiles, how=how))
         return
-    g.then((FILL, seat, tiles, how))
+    g.then(fill_item(seat, tiles=tiles, how=how))
     if picked == BORROW:
         yield from borrow(g, player, lenders(g, player, tiles=tiles))
         picked = yield Decision(FILL, (seat,), fill_options(player, tiles))
@@ -127,16 +133,4 @@ def ask_refill(g: State, player: Player, options: list[Option]) -> Script:
     picked = yield Decision(REFILL, (seat,), options, default=None if g.active == seat else DONE)
     if picked != DONE:
         g.tell("refill", seat, int(picked[1]))
-        g.then((FILL, seat, 1 << int(picked[1]) - 1, OTHERWISE))
-
-
-def ignotas_act(g: State, seat: int) -> Script | None:
-    """Ignotas I: the channel token may be recharged."""
-    player = g.players[seat]
-    return None if player.charged else ask_ignotas(g, player)
-
-
-def ask_ignotas(g: State, player: Player) -> Script:
-    picked = yield Decision(IGNITE, (player.number,), [("recharge_now",), ("no",)])
-    if picked == ("recharge_now",):
-        recharge(g, player)
+        g.then(fill_item(seat, tiles=1 << int(picked[1]) - 1, how=OTHERWISE))

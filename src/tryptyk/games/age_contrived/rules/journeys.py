@@ -7,6 +7,7 @@ from typing import Final
 from tryptyk.games.age_contrived.components.printed import CHARACTER, POSITIONS, TRACKS
 from tryptyk.games.age_contrived.state import NONE, Player, State
 from tryptyk.kernel.decision import Option
+from tryptyk.kernel.state import Item
 
 MOVE: Final = "move"
 TRACK: Final = "track"
@@ -15,14 +16,43 @@ BY_CONDUITS: Final = -1
 STOP: Final[Option] = ("stop",)
 
 
+def move_item(
+    seat: int, *, spaces: int, used: int = 0, on: int = NONE, skipped: tuple[int, ...] = ()
+) -> Item:
+    """A movement of the character: what it may go, and what of it is used.
+
+    ``on`` is the space that was skipped and has to be left, ``skipped`` the poses in which spaces were.
+    """
+    return (MOVE, seat, spaces, used, on, *skipped)
+
+
+def track_item(seat: int, *, track: int, steps: int, used: int = 0) -> Item:
+    return (TRACK, seat, track, steps, used)
+
+
+def spaces_left(item: Item) -> int:
+    """What a ``move_item`` has left; what conduits give is known only when it is carried out."""
+    return max(0, int(item[2]) - int(item[3])) if int(item[2]) != BY_CONDUITS else BY_CONDUITS
+
+
+def steps_left(item: Item) -> int:
+    """The same of a ``track_item``."""
+    return max(0, int(item[3]) - int(item[4])) if int(item[3]) != BY_CONDUITS else BY_CONDUITS
+
+
+def moved_track(item: Item) -> int:
+    """On which track a ``track_item`` moves."""
+    return int(item[2])
+
+
 def start_move(g: State, player: Player, spaces: int) -> None:
     """One movement of the character, of up to so many spaces (WC-MOVE-01)."""
-    g.then((MOVE, player.number, spaces, 0, NONE))
+    g.then(move_item(player.number, spaces=spaces))
 
 
 def start_track(g: State, player: Player, track: int, steps: int) -> None:
     """One movement of up to so many steps on a track (WC-TRCK-01)."""
-    g.then((TRACK, player.number, track, steps, 0))
+    g.then(track_item(player.number, track=track, steps=steps))
 
 
 def start_either(g: State, player: Player, what: str, spaces: int) -> None:

@@ -6,18 +6,15 @@ stands. What it has used, and which spaces it has skipped, is in its item.
 
 from __future__ import annotations
 
-from typing import Final
-
-from tryptyk.games.age_contrived.components.abilities import AUREON_2, FREYITH_2, LEVEL_3
-from tryptyk.games.age_contrived.components.catalogue import PLACE, PLACES, REGION, REGIONS
+from tryptyk.games.age_contrived.components.catalogue import PLACE, PLACES
 from tryptyk.games.age_contrived.components.printed import BOOT
 from tryptyk.games.age_contrived.rules.binding import add_bindings, do_binding
-from tryptyk.games.age_contrived.rules.crossing import CROSS
-from tryptyk.games.age_contrived.rules.journeys import MOVE, STOP, left_of
+from tryptyk.games.age_contrived.rules.crossing import cross_item
+from tryptyk.games.age_contrived.rules.gods import god_of
+from tryptyk.games.age_contrived.rules.journeys import MOVE, STOP, left_of, move_item
 from tryptyk.games.age_contrived.state import NONE, QUIET, TRIGGERED, Player, Side, State
 from tryptyk.kernel.decision import Decision, Option, Script
-
-TELEPORT: Final[Option] = ("teleport",)
+from tryptyk.kernel.state import Item
 
 
 def can_enter(g: State, place: int) -> bool:
@@ -53,105 +50,107 @@ def enter(g: State, side: Side, pose: int) -> None:
 
 
 def trigger(g: State, side: Side) -> None:
-    if side.abilities & LEVEL_3 and side.entered == QUIET:
+    if side.abilities & side.character.abilities[2] and side.entered == QUIET:
         side.entered = TRIGGERED
         g.tell("triggered", side.number)
 
 
-def move_act(g: State, seat: int, spaces: int, used: int, on: int, *skipped: int) -> Script | None:
-    """One choice of a movement: a step, a skip, a bind, or the end of it.
+class Journey:
+    """A movement of the character as its item has it, and what is left of it now."""
 
-    ``on`` is the space that was skipped and has to be left, ``skipped`` the poses in which spaces were.
-    """
+    __slots__ = ("left", "on", "player", "skipped", "spaces", "used")
+
+    player: Player
+    spaces: int
+    used: int
+    on: int
+    """The space that was skipped and has to be left."""
+    skipped: tuple[int, ...]
+    """The poses in which spaces were skipped."""
+    left: int
+
+    def __init__(self, player: Player, spaces: int, used: int, on: int, skipped: tuple[int, ...]) -> None:
+        self.player = player
+        self.spaces = spaces
+        self.used = used
+        self.on = on
+        self.skipped = skipped
+        self.left = left_of(player, spaces, used, BOOT)
+
+    def step(self, pose: int) -> Item:
+        """What is still to be done after a step to a pose."""
+        if self.left:
+            self.used += 1
+        else:
+            self.player.extra_step = True
+        return self._rest(NONE, self.skipped)
+
+    def skip(self, pose: int) -> Item:
+        """What is still to be done after the space of a pose was skipped, which costs nothing."""
+        if not self.left:
+            # Only Aureon's further space allows it. It is all that is left of this movement, and no
+            # conduit's to lose (WC-AMB-31, WC-BTIL-04).
+            self.player.extra_step = True
+            self.spaces, self.used = 1, 0
+        return self._rest(pose >> 2, (*self.skipped, pose))
+
+    def pause(self) -> Item:
+        """What is still to be done after something that is no movement."""
+        return self._rest(self.on, self.skipped)
+
+    def _rest(self, on: int, skipped: tuple[int, ...]) -> Item:
+        return move_item(self.player.number, spaces=self.spaces, used=self.used, on=on, skipped=skipped)
+
+
+def move_act(g: State, seat: int, spaces: int, used: int, on: int, *skipped: int) -> Script | None:
+    """One choice of a movement: a step, a skip, a bind, or the end of it."""
     player = g.players[seat]
-    left = left_of(player, spaces, used, BOOT)
-    further = 1 if player.abilities & AUREON_2 and not player.extra_step else 0
+    journey = Journey(player, spaces, used, on, skipped)
+    god = god_of(player)
     options: list[Option] = []
     poses: list[int] = []
-    if left + further:
+    if journey.left + god.further_steps(player):
         poses = ways(g, player.place, player.facing)
         for pose in poses:
             place = pose >> 2
             options.append(("step", PLACES[place].id))
             if pose not in skipped and is_occupied(g, player, place):
                 options.append(("skip", PLACES[place].id))
-        if player.abilities & FREYITH_2 and not used and not skipped:
-            options.append(TELEPORT)
+        if not used and not skipped:
+            options.extend(god.instead_of_moving(player))
     add_bindings(g, player, options)
     if not options:
         return None
-    if not left or on != player.place:
+    if not journey.left or on != player.place:
         # A skipped space has to be left, unless the rest was cancelled meanwhile (WC-MOVE-14, WC-AMB-54).
         options.append(STOP)
-    return ask_step(g, player, spaces, used, on, skipped, left, poses, options)
+    return ask_step(g, journey, poses, options)
 
 
-def ask_step(
-    g: State,
-    player: Player,
-    spaces: int,
-    used: int,
-    on: int,
-    skipped: tuple[int, ...],
-    left: int,
-    poses: list[int],
-    options: list[Option],
-) -> Script:
-    seat = player.number
-    picked = yield Decision(MOVE, (seat,), options, about=(left,))
+def ask_step(g: State, journey: Journey, poses: list[int], options: list[Option]) -> Script:
+    player = journey.player
+    picked = yield Decision(MOVE, (player.number,), options, about=(journey.left,))
     verb = picked[0]
     if verb == "stop":
-        return
-    if verb == "teleport":
-        yield from teleport(g, player)
-        # All of the movement is used; only its window for binding is still open (WC-AMB-23).
-        g.then((MOVE, seat, 1, 1, NONE))
         return
     if verb in ("step", "skip"):
         place = PLACE[str(picked[1])]
         pose = next(pose for pose in poses if pose >> 2 == place)
         if verb == "skip":
-            g.tell("skip", seat, PLACES[place].id)
-            if not left:
-                # Only Aureon's further space allows it. It is all that is left of this movement, and no
-                # conduit's to lose (WC-AMB-31, WC-BTIL-04).
-                player.extra_step = True
-                spaces, used = 1, 0
+            g.tell("skip", player.number, PLACES[place].id)
+            g.then(journey.skip(pose))
             player.place = place
             player.facing = pose & 3
-            g.then((MOVE, seat, spaces, used, place, *skipped, pose))
         else:
-            if left:
-                used += 1
-            else:
-                player.extra_step = True
+            g.then(journey.step(pose))
             enter(g, player, pose)
-            g.then((MOVE, seat, spaces, used, NONE, *skipped))
         if PLACES[place].path >= 0:
-            g.then((CROSS, seat, PLACES[place].path))
+            g.then(cross_item(player.number, path=PLACES[place].path))
         return
-    g.then((MOVE, seat, spaces, used, on, *skipped))
+    if picked in god_of(player).instead_of_moving(player):
+        yield from god_of(player).do_instead(g, player, picked)
+        # All of the movement is used; only its window for binding is still open (WC-AMB-23).
+        g.then(move_item(player.number, spaces=1, used=1))
+        return
+    g.then(journey.pause())
     assert do_binding(g, player, picked), picked
-
-
-def teleport(g: State, player: Player) -> Script:
-    """To any space of the map, facing as the player likes (WC-FRE-03, WC-AMB-23)."""
-    seat = player.number
-    picked = yield Decision("teleport_region", (seat,), [("to_region", region.id) for region in REGIONS])
-    region = REGION[str(picked[1])]
-    spaces: list[Option] = [
-        ("to_space", place.id) for place in PLACES if place.path < 0 and place.regions >> region.number & 1
-    ]
-    picked = yield Decision("teleport_space", (seat,), spaces)
-    place = PLACES[PLACE[str(picked[1])]]
-    pose = place.poses[0]
-    if len(place.poses) > 1:
-        # Facings are told by the places that lie ahead.
-        ahead: list[Option] = [("face", PLACES[place.exits[facing][0] >> 2].id) for facing in (0, 1)]
-        picked = yield Decision("teleport_facing", (seat,), ahead)
-        pose += ahead.index(picked)
-    player.place = place.number
-    player.facing = pose & 3
-    g.tell("teleport", seat, place.id)
-    if not place.regions & player.started:
-        trigger(g, player)

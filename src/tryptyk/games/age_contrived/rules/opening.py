@@ -10,11 +10,28 @@ from tryptyk.games.age_contrived.components.printed import ROWS, Bridge
 from tryptyk.games.age_contrived.rules.filling import fill_options, put_on_tile
 from tryptyk.games.age_contrived.state import State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 ARRANGE: Final = "arrange"
 SET_ASIDE: Final = "set_aside"
 REVEAL: Final = "reveal"
 DRAFT: Final = "draft"
+
+
+def arrange_item(seat: int, *, left: int) -> Item:
+    return (ARRANGE, seat, left)
+
+
+def set_aside_item(seat: int) -> Item:
+    return (SET_ASIDE, seat)
+
+
+def reveal_item() -> Item:
+    return (REVEAL,)
+
+
+def draft_item(seat: int) -> Item:
+    return (DRAFT, seat)
 
 
 def tiles_laid_out(g: State) -> int:
@@ -30,7 +47,7 @@ def arrange_act(g: State, seat: int, left: int) -> Script:
     kind = KINDS.index(str(picked[3]))
     player.exhausted -= UNIT[kind]
     put_on_tile(g, player, int(picked[1]) - 1, ROWS.index(str(picked[2])), kind)
-    g.then((ARRANGE, seat, left - 1) if left > 1 else (SET_ASIDE, seat))
+    g.then(arrange_item(seat, left=left - 1) if left > 1 else set_aside_item(seat))
 
 
 def set_aside_act(g: State, seat: int) -> Script:
@@ -86,4 +103,4 @@ def ask_draft(g: State, seat: int, options: list[Option]) -> Script:
     g.supply.remove(bridge)
     g.bridges[PATH[str(picked[2])]] = bridge
     g.tell("draft", seat, bridge.id, str(picked[2]))
-    g.then((DRAFT, (seat - 1) % len(g.players)))
+    g.then(draft_item((seat - 1) % len(g.players)))

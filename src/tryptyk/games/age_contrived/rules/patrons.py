@@ -9,9 +9,14 @@ from tryptyk.games.age_contrived.rules.resolving import resolve
 from tryptyk.games.age_contrived.rules.sections import is_open
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 PATRON_BUILD: Final = "patron_build"
 NOTHING: Final[Option] = ("no",)
+
+
+def patron_build_item(seat: int) -> Item:
+    return (PATRON_BUILD, seat)
 
 
 def patron_build_act(g: State, seat: int) -> Script | None:

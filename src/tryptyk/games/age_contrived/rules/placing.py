@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.abilities import MULTANEC_1
 from tryptyk.games.age_contrived.components.catalogue import MONUMENT
-from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, kinds_in, named
+from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, kinds_in, named
 from tryptyk.games.age_contrived.components.printed import SCORING_SPACES
 from tryptyk.games.age_contrived.rules.achievements import (
     achievement_number,
@@ -14,16 +13,21 @@ from tryptyk.games.age_contrived.rules.achievements import (
     put_on_achievement,
 )
 from tryptyk.games.age_contrived.rules.binding import after_bind
+from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.rules.sections import add_spaces, is_open, put
 from tryptyk.games.age_contrived.state import Player, Side, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Script
+from tryptyk.kernel.state import Item
 
 PLACE: Final = "place"
-BRINGS_ONE: Final = "multanec_1"
 
 # What the energies were lifted by.
 DEPLOYED: Final = 1
 OTHERWISE: Final = 0
+
+
+def place_item(seat: int, *, how: int) -> Item:
+    return (PLACE, seat, how)
 
 
 def place_act(g: State, seat: int, how: int) -> Script | None:
@@ -51,14 +55,14 @@ def ask_place(g: State, player: Player, how: int) -> Script:
         about=(named(player.hand),),
         refusals=lambda: place_offer(g, player, explain=True).refusals(),
     )
-    g.then((PLACE, player.number, how))
+    g.then(place_item(player.number, how=how))
     kind = KINDS.index(str(picked[1]))
     player.hand -= UNIT[kind]
     put_down(g, player, kind, picked)
-    if how == DEPLOYED and kind == PRIMAL and picked[0] == "build" and player.abilities & MULTANEC_1:
+    if how == DEPLOYED and picked[0] == "build":
         region = MONUMENT[str(picked[2])]
         if is_open(g, region):
-            g.then((BRINGS_ONE, player.number, region))
+            god_of(player).deployed(g, player, kind, region)
 
 
 def put_down(g: State, player: Player, kind: int, picked: Option) -> None:

@@ -7,13 +7,18 @@ from typing import Final
 from tryptyk.games.age_contrived.components.catalogue import MONUMENT, REGIONS
 from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, kinds_in
 from tryptyk.games.age_contrived.rules.energies import own_on_section
-from tryptyk.games.age_contrived.rules.placing import OTHERWISE, PLACE
+from tryptyk.games.age_contrived.rules.placing import OTHERWISE, place_item
 from tryptyk.games.age_contrived.rules.sections import is_open, lift
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 LIFT: Final = "lift"
 LIFTED: Final[Option] = ("lifted",)
+
+
+def lift_item(seat: int, *, left: int) -> Item:
+    return (LIFT, seat, left)
 
 
 def liftable(g: State, player: Player) -> list[Option]:
@@ -30,7 +35,7 @@ def lift_act(g: State, seat: int, left: int) -> Script | None:
     player = g.players[seat]
     options = liftable(g, player) if left else []
     if not options:
-        g.then((PLACE, seat, OTHERWISE))
+        g.then(place_item(seat, how=OTHERWISE))
         return None
     options.append(LIFTED)
     return ask_lift(g, player, left, options)
@@ -40,7 +45,7 @@ def ask_lift(g: State, player: Player, left: int, options: list[Option]) -> Scri
     seat = player.number
     picked = yield Decision(LIFT, (seat,), options, about=(left,))
     if picked == LIFTED:
-        g.then((PLACE, seat, OTHERWISE))
+        g.then(place_item(seat, how=OTHERWISE))
         return
     kind = KINDS.index(str(picked[-1]))
     if picked[0] == "lift_pool":
@@ -49,4 +54,4 @@ def ask_lift(g: State, player: Player, left: int, options: list[Option]) -> Scri
         lift(g, MONUMENT[str(picked[1])], int(picked[2]) - 1)
     player.hand += UNIT[kind]
     g.tell("lift", seat, KINDS[kind])
-    g.then((LIFT, seat, left - 1))
+    g.then(lift_item(seat, left=left - 1))

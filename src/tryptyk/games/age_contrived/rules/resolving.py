@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.abilities import AUREON_1, FREYITH_1
 from tryptyk.games.age_contrived.components.catalogue import REGIONS
 from tryptyk.games.age_contrived.components.energy import (
     ANY,
@@ -19,8 +18,9 @@ from tryptyk.games.age_contrived.components.printed import CHARACTER, POSITIONS,
 from tryptyk.games.age_contrived.rules.binding import bind_to_monument
 from tryptyk.games.age_contrived.rules.bonuses import gain_all, give
 from tryptyk.games.age_contrived.rules.filling import put_on_tile, spaces_on
-from tryptyk.games.age_contrived.rules.journeys import start_either, start_move
-from tryptyk.games.age_contrived.rules.placing import OTHERWISE, PLACE
+from tryptyk.games.age_contrived.rules.gods import god_of
+from tryptyk.games.age_contrived.rules.journeys import start_either
+from tryptyk.games.age_contrived.rules.placing import OTHERWISE, place_item
 from tryptyk.games.age_contrived.rules.sections import (
     accepted,
     is_unfinished,
@@ -30,6 +30,7 @@ from tryptyk.games.age_contrived.rules.sections import (
 )
 from tryptyk.games.age_contrived.state import NONE, Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 SHARE: Final = "share"
 CLEAR: Final = "clear"
@@ -40,11 +41,40 @@ WHEREVER: Final = "wherever"
 AUTOMA_SHARE: Final = "automa_share"
 EVERY_TILE: Final = (1 << POSITIONS) - 1
 ROSE_SPACES: Final = 2
-"""Spaces or steps that an activated rose gives (WC-ACTV-03), and a primal of Aureon (WC-AUR-01)."""
+"""Spaces or steps that an activated rose gives (WC-ACTV-03)."""
 
 # What a participant has still to do.
 BOTH: Final = 0
 REWARD: Final = 1
+
+
+def share_item(seat: int, *, region: int, todo: int) -> Item:
+    return (SHARE, seat, region, todo)
+
+
+def set_apart_item(seat: int, *, region: int) -> Item:
+    return (SET_APART, seat, region)
+
+
+def clear_item(seat: int, *, region: int, kept: int) -> Item:
+    """``kept`` is the space whose energy is set apart."""
+    return (CLEAR, seat, region, kept)
+
+
+def attach_item(seat: int) -> Item:
+    return (ATTACH, seat)
+
+
+def wherever_item(seat: int, *, spaces: int) -> Item:
+    return (WHEREVER, seat, spaces)
+
+
+def build_item(region: int, *, finisher: int) -> Item:
+    return (BUILD, region, finisher)
+
+
+def automa_share_item(region: int) -> Item:
+    return (AUTOMA_SHARE, region)
 
 
 def resolve(g: State, region: int, finisher: int, builder: int) -> None:
@@ -53,12 +83,12 @@ def resolve(g: State, region: int, finisher: int, builder: int) -> None:
     A section that a patron builds has no finisher (WC-FIN-04, 12, WC-PATR-07, 09).
     """
     g.tell("resolve", REGIONS[region].sections[g.built[region]].id)
-    g.then((BUILD, region, finisher))
+    g.then(build_item(region, finisher=finisher))
     for number in reversed(supporters(g, region, builder)):
         if number < len(g.players):
-            g.then((SHARE, number, region, BOTH))
+            g.then(share_item(number, region=region, todo=BOTH))
         else:
-            g.then((AUTOMA_SHARE, region))
+            g.then(automa_share_item(region))
 
 
 def share_act(g: State, seat: int, region: int, todo: int) -> Script:
@@ -75,7 +105,7 @@ def share_act(g: State, seat: int, region: int, todo: int) -> Script:
         SHARE, (seat,), options, about=(section.id,), default=None if g.active == seat else energy
     )
     if picked[0] == "clear_first":
-        g.then((SHARE, seat, region, REWARD))
+        g.then(share_item(seat, region=region, todo=REWARD))
         start_clearing(g, player, region)
         return
     if todo == BOTH:
@@ -90,9 +120,9 @@ def share_act(g: State, seat: int, region: int, todo: int) -> Script:
 
 def start_clearing(g: State, player: Player, region: int) -> None:
     if g.finishers[region] == player.number:
-        g.then((SET_APART, player.number, region))
+        g.then(set_apart_item(player.number, region=region))
     else:
-        g.then((CLEAR, player.number, region, NONE))
+        g.then(clear_item(player.number, region=region, kept=NONE))
 
 
 def set_apart_act(g: State, seat: int, region: int) -> Script:
@@ -102,7 +132,7 @@ def set_apart_act(g: State, seat: int, region: int) -> Script:
         ("set_apart", KINDS[g.spaces[region][slot] & 3], slot + 1) for slot in own_spaces(g, player, region)
     ]
     picked = yield Decision(SET_APART, (seat,), options, about=(REGIONS[region].monument,))
-    g.then((CLEAR, seat, region, int(picked[2]) - 1))
+    g.then(clear_item(seat, region=region, kept=int(picked[2]) - 1))
 
 
 def clear_act(g: State, seat: int, region: int, kept: int) -> Script | None:
@@ -114,14 +144,7 @@ def clear_act(g: State, seat: int, region: int, kept: int) -> Script | None:
 
 def activations(player: Player, kind: int, space: int) -> list[int]:
     """As which kinds an energy can be activated that lies on such a space (WC-ACTV-01..04, 06)."""
-    if kind == PRIMAL:
-        if player.abilities & AUREON_1:
-            return [PRIMAL]
-        if not player.abilities & FREYITH_1:
-            return []
-        kinds = [COMPASS, MAGNET, ROSE] if space == ANY else [space]
-    else:
-        kinds = [kind]
+    kinds = god_of(player).primal_acts_as(player, space) if kind == PRIMAL else (kind,)
     return [kind for kind in kinds if kind != MAGNET or spaces_on(player, EVERY_TILE)]
 
 
@@ -139,7 +162,7 @@ def ask_clear(g: State, player: Player, region: int, kept: int, slots: list[int]
     kind = g.spaces[region][slot] & 3
     # The section stays closed although a space of it is empty now.
     g.spaces[region][slot] = NONE
-    g.then((CLEAR, seat, region, kept))
+    g.then(clear_item(seat, region=region, kept=kept))
     if picked[0] == "exhaust":
         player.exhausted += UNIT[kind]
         g.tell("exhaust", seat, KINDS[kind])
@@ -149,20 +172,20 @@ def ask_clear(g: State, player: Player, region: int, kept: int, slots: list[int]
 
 
 def activate(g: State, player: Player, kind: int, acting: int) -> None:
-    """An energy acts as its kind, or as that of its space (WC-ACTV-01..03, WC-AUR-01, WC-FRE-01, 02)."""
+    """An energy acts as its kind, or as that of its space (WC-ACTV-01..03, WC-FRE-01, 02)."""
     seat = player.number
     if acting == COMPASS:
         player.hand += UNIT[kind]
-        g.then((PLACE, seat, OTHERWISE))
+        g.then(place_item(seat, how=OTHERWISE))
     elif acting == MAGNET:
         player.hand += UNIT[kind]
-        g.then((ATTACH, seat))
+        g.then(attach_item(seat))
     else:
         player.exhausted += UNIT[kind]
         if acting == ROSE:
-            g.then((WHEREVER, seat, ROSE_SPACES))
+            g.then(wherever_item(seat, spaces=ROSE_SPACES))
         else:
-            start_move(g, player, ROSE_SPACES)
+            god_of(player).activate_primal(g, player)
 
 
 def attach_act(g: State, seat: int) -> Script:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tryptyk.games.age_contrived.components.catalogue import MONUMENT, REGIONS
-from tryptyk.games.age_contrived.rules.filling import REFILL
+from tryptyk.games.age_contrived.rules.filling import refill_item
+from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.rules.resolving import resolve
 from tryptyk.games.age_contrived.state import NONE, RESOLVED, TRIGGERED, Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 STAGE: Final = "stage"
 TURN: Final = "turn"
 END_TURN: Final = "end_turn"
 NEXT_SECTION: Final = "next_section"
-KEEP_GAINED: Final = "rusne_2"
 AUTOMA_REGION: Final = "automa_region"
 
 # The stages; the patron's build comes before them (WC-EOT-01).
@@ -29,8 +30,24 @@ STALLED: Final = "stalled"
 END: Final[Option] = ("end_turn",)
 
 
+def stage_item(stage: int) -> Item:
+    return (STAGE, stage)
+
+
+def turn_item(number: int) -> Item:
+    return (TURN, number)
+
+
+def end_turn_item() -> Item:
+    return (END_TURN,)
+
+
+def automa_region_item() -> Item:
+    return (AUTOMA_REGION,)
+
+
 def end_turn(g: State) -> None:
-    g.then((STAGE, BEGINNING))
+    g.then(stage_item(BEGINNING))
 
 
 def completed(g: State) -> list[int]:
@@ -64,9 +81,9 @@ def stage_act(g: State, stage: int) -> Script | None:
             start_level_3(g, number)
             return None
     if completed(g) or any([waits_for_refill(player) for player in g.players]):
-        g.then((STAGE, SECTIONS))
+        g.then(stage_item(SECTIONS))
     elif is_final(g) and must_announce(g):
-        g.then((END_TURN,))
+        g.then(end_turn_item())
     else:
         pass_turn(g)
     return None
@@ -75,7 +92,7 @@ def stage_act(g: State, stage: int) -> Script | None:
 def go_on(g: State, stage: int) -> None:
     """The stage continues after what it has found, which may ask somebody."""
     g.announced = False
-    g.then((STAGE, stage))
+    g.then(stage_item(stage))
 
 
 def next_section(g: State, waiting: list[int]) -> Script | None:
@@ -96,12 +113,12 @@ def ask_section(g: State, waiting: list[int]) -> Script:
 
 
 def start_refill(g: State, player: Player) -> Script | None:
-    """Refills, and what Rusné has set aside, in an order of her choice (WC-EOT-03, 04, WC-AMB-55)."""
+    """Refills, and what was set aside, in an order of one's choice (WC-EOT-03, 04, WC-AMB-55)."""
     if not player.aside:
         player.refills -= 1
-        g.then((REFILL, player.number))
+        g.then(refill_item(player.number))
     elif not player.refills:
-        g.then((KEEP_GAINED, player.number))
+        g.then(god_of(player).keep_aside(player.number))
     else:
         return ask_refill_order(g, player)
     return None
@@ -110,21 +127,21 @@ def start_refill(g: State, player: Player) -> Script | None:
 def ask_refill_order(g: State, player: Player) -> Script:
     picked = yield Decision("refill_order", (player.number,), [("keep_first",), ("refill_first",)])
     if picked == ("keep_first",):
-        g.then((KEEP_GAINED, player.number))
+        g.then(god_of(player).keep_aside(player.number))
     else:
         player.refills -= 1
-        g.then((REFILL, player.number))
+        g.then(refill_item(player.number))
 
 
 def start_level_3(g: State, number: int) -> None:
     """A triggered ability, unless its bridge has come back meanwhile (WC-ABIL-07, WC-AMB-20)."""
     if number >= len(g.players):
-        g.then((AUTOMA_REGION,))
+        g.then(automa_region_item())
         return
     player = g.players[number]
     if player.abilities & player.character.abilities[2]:
         g.tell("ability", number, player.character.id)
-        g.then((f"{player.character.id}_3", number))
+        g.then(god_of(player).at_region(number))
 
 
 def pass_turn(g: State) -> None:
@@ -133,7 +150,7 @@ def pass_turn(g: State) -> None:
     g.sides[g.active].turns += 1
     if reason:
         g.finish(reason)
-    g.then((TURN, (g.active + 1) % len(g.sides)))
+    g.then(turn_item((g.active + 1) % len(g.sides)))
 
 
 def ending(g: State) -> str:
@@ -169,7 +186,7 @@ def announce(g: State) -> Script:
     """The active player says that the turn is over (WC-TURN-05), before the first section is resolved."""
     yield Decision(END_TURN, (g.active,), [END], explicit=True)
     g.announced = True
-    g.then((STAGE, SECTIONS))
+    g.then(stage_item(SECTIONS))
 
 
 def end_turn_act(g: State) -> Script:

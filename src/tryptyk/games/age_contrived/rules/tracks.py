@@ -14,7 +14,7 @@ from tryptyk.games.age_contrived.components.printed import (
 )
 from tryptyk.games.age_contrived.rules.binding import add_bindings, do_binding
 from tryptyk.games.age_contrived.rules.energies import BORROW, borrow, lenders
-from tryptyk.games.age_contrived.rules.journeys import STOP, TRACK, left_of
+from tryptyk.games.age_contrived.rules.journeys import STOP, TRACK, left_of, track_item
 from tryptyk.games.age_contrived.state import Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
 
@@ -58,7 +58,7 @@ def ask_track(
     elif picked == BORROW:
         enter_track(g, player, track, (yield from borrow(g, player, lenders(g, player))))
         used += 1
-    g.then((TRACK, seat, track, steps, used))
+    g.then(track_item(seat, track=track, steps=steps, used=used))
     do_binding(g, player, picked)
 
 

@@ -9,9 +9,18 @@ from tryptyk.games.age_contrived.rules.actions import pay, payments
 from tryptyk.games.age_contrived.rules.convey import convey
 from tryptyk.games.age_contrived.state import QUIET, Player, State
 from tryptyk.kernel.decision import Decision, Offer, Script
+from tryptyk.kernel.state import Item
 
 CHOOSE: Final = "choose_turn"
 AUTOMA_TURN: Final = "automa_turn"
+
+
+def choose_turn_item(seat: int) -> Item:
+    return (CHOOSE, seat)
+
+
+def automa_turn_item() -> Item:
+    return (AUTOMA_TURN,)
 
 
 def turn_act(g: State, number: int) -> Script | None:
@@ -30,7 +39,7 @@ def turn_act(g: State, number: int) -> Script | None:
     g.tell("turn", number, g.sides[number].turns + 1)
     if number < len(g.players):
         return choose_turn_act(g, number)
-    g.then((AUTOMA_TURN,))
+    g.then(automa_turn_item())
     return None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tryptyk.components import Entry, Row, known, must
-from tryptyk.games.bonfire.components.abilities import ABILITIES
 from tryptyk.games.bonfire.components.area import Area
 from tryptyk.games.bonfire.components.checks import check_files
 from tryptyk.games.bonfire.components.printed import (
@@ -216,11 +215,11 @@ MIN_PLAYERS: dict[str, int] = {row.id: row.min_players for row in TASK_FILE.task
 
 must(
     "gnomes.toml",
-    {row.id for row in GNOME_FILE.specialist} == set(ABILITIES),
-    "the Specialists are those whose abilities the rules know.",
+    len({row.number for row in GNOME_FILE.specialist}) == len(GNOME_FILE.specialist),
+    "every Specialist has a number of its own.",
 )
 SPECIALISTS: dict[str, Gnome] = {
-    row.id: Gnome(row.id, RESOURCES.index(row.cost), ABILITIES[row.id], "") for row in GNOME_FILE.specialist
+    row.id: Gnome(row.id, RESOURCES.index(row.cost), 1 << row.number, "") for row in GNOME_FILE.specialist
 }
 ELDERS: dict[str, Gnome] = {
     row.id: Gnome(row.id, RESOURCES.index(row.cost), 0, row.counts) for row in GNOME_FILE.elder

@@ -32,10 +32,11 @@ from tryptyk.games.bonfire.rules.gnomes import draw_gnome
 from tryptyk.games.bonfire.rules.gnomes import refill as refill_specialists
 from tryptyk.games.bonfire.rules.paths import refill as refill_paths
 from tryptyk.games.bonfire.rules.supply import score
-from tryptyk.games.bonfire.rules.turns import TOM_TURN, TURN
+from tryptyk.games.bonfire.rules.turns import TOM_TURN, turn_item
 from tryptyk.games.bonfire.rules.wheel import next_notch
 from tryptyk.games.bonfire.state import AWAY, BY_CARDS, LYING, START, TOM, State, Tom, without
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 TOM_NOVICE: Final = "tom_novice"
 TOM_BONUS: Final = "tom_bonus"
@@ -52,6 +53,18 @@ MATCHING: Final[dict[str, int]] = {
     "great_bonfire": OWN_PORTALS,
 }
 """By action, what the matching Common Task counts (BF-TOM-19)."""
+
+
+def tom_novice_item() -> Item:
+    return (TOM_NOVICE,)
+
+
+def tom_bonus_item() -> Item:
+    return (TOM_BONUS,)
+
+
+def tom_end_item() -> Item:
+    return (TOM_END,)
 
 
 def tom_of(g: State) -> Tom:
@@ -72,7 +85,7 @@ def tom_act(g: State) -> Script | None:
     tom.discard.append(card)
     g.reveal()
     g.tell("tom-card", card.id)
-    g.then((TOM_BONUS,), (TOM_END,))
+    g.then(tom_bonus_item(), tom_end_item())
     resource = reveal_gnome(g) if card.gnome_icon else -1
     if has_met(tom, card):
         # Instead of the whole action (BF-TOM-19, BF-RUL-48).
@@ -173,7 +186,7 @@ def take_task(g: State, tom: Tom, tasks: list[Task], best: bool) -> Script:
     g.tell("tom-lights", task.id, place)
     if not best:
         if tom.novices:
-            g.then((TOM_NOVICE,))
+            g.then(tom_novice_item())
         score(g, tom, BY_CARDS, SOLO.novice_points)
 
 
@@ -238,7 +251,7 @@ def tom_end_act(g: State) -> None:
         if tom.passes == SOLO.passes:
             g.finish(DECK_OVER)
     take_back(g)
-    g.then((TURN, 0))
+    g.then(turn_item(0))
 
 
 ACTS: Final = {

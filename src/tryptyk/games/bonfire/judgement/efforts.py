@@ -9,37 +9,10 @@ from tryptyk.games.bonfire.components.printed import Task
 from tryptyk.games.bonfire.effects.tasks import lacking
 from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.judgement.layouts import areas, room, tiles_for_groups, tiles_to_cover
+from tryptyk.games.bonfire.judgement.weights import EFFORT
 from tryptyk.games.bonfire.state import Player, State
 
 HOPELESS: Final = 99.0
-
-EFFORT: Final[dict[str, float]] = {
-    "own_guardian_color": 1.2,
-    "own_guardians": 1.6,
-    "guardians_at_bonfires": 2.5,
-    "own_gnome_resource": 1.2,
-    "own_gnomes": 1.2,
-    "own_elders": 1.4,
-    "own_portals": 1.3,
-    "own_path_tile_resource": 1.1,
-    "own_path_tiles_crystal": 1.2,
-    "adjacent_path_tiles_same_resource": 1.3,
-    "own_tasks_or_bonfires_color": 1.6,
-    "own_bonfires": 2.5,
-    "bonfires_of_all_colors": 2.5,
-    "common_tasks_met": 1.2,
-    "offering_on_resource_island": 1.3,
-    "offering_on_both_resource_islands": 2.2,
-    "offerings_on_n_islands": 1.4,
-    "offering_stack_empty": 1.4,
-    "own_resource": 1.0,
-    "n_of_one_resource": 1.0,
-    "n_of_two_resources": 1.0,
-    "own_action_tiles": 1.3,
-    "cover_fate_cells": 0.9,
-    "fate_groups": 1.4,
-}
-"""By kind of Task, the turns that each thing takes that is lacking; for the Fate Area, each Fate Tile."""
 
 
 def effort(g: State, player: Player, task: Task) -> float:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components import abilities
 from tryptyk.games.bonfire.components.catalogue import (
     COMMON_TASKS,
     COUNTDOWN,
@@ -34,6 +33,7 @@ from tryptyk.games.bonfire.components.printed import (
     TASK,
     YELLOW,
 )
+from tryptyk.games.bonfire.effects.specialists.guardians import points_at_bonfire
 from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.judgement.efforts import effort, sureness
 from tryptyk.games.bonfire.judgement.layouts import areas, room
@@ -41,7 +41,8 @@ from tryptyk.games.bonfire.judgement.promises import as_promised
 from tryptyk.games.bonfire.rules.common_tasks import count
 from tryptyk.games.bonfire.rules.countdown import novices
 from tryptyk.games.bonfire.rules.gnomes import elder_points
-from tryptyk.games.bonfire.scoring import KEEPER, player_lines
+from tryptyk.games.bonfire.rules.specialists import WORTH
+from tryptyk.games.bonfire.scoring import player_lines
 from tryptyk.games.bonfire.state import (
     AT_BONFIRE,
     AWAY,
@@ -325,7 +326,7 @@ def _built(player: Player, turns: float) -> float:
     worth *= _use(turns)
     for gnome in player.gnomes:
         if not gnome.elder:
-            worth += weights.SPECIALIST * weights.SKILL[gnome.bit] * turns
+            worth += weights.SPECIALIST * WORTH[gnome.bit] * turns
     return worth
 
 
@@ -333,7 +334,7 @@ def _walks(player: Player, chances: list[float], goals: list[Goal]) -> None:
     """Guardians on their way to Bonfires, the foremost first."""
     end = player.path_end
     notch = max([place for place in POSITIONS if not player.portals >> place & 1], default=0)
-    more = KEEPER if player.abilities & abilities.BONFIRE_KEEPER else 0
+    more = points_at_bonfire(player)
     doors: list[tuple[float, int, float, float]] = []
     for place in POSITIONS:
         if chances[place] and AT_BONFIRE + place not in player.guardians:

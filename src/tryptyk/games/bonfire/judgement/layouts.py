@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import EDGE_LAYER, FATE_DOUBLER
 from tryptyk.games.bonfire.components.area import Placement
 from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES
 from tryptyk.games.bonfire.components.printed import POSITIONS, YELLOW, Task
+from tryptyk.games.bonfire.effects.specialists.fate import EDGE_LAYER, FATE_DOUBLER
 from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.rules.fate import WAYS, gain_at
 from tryptyk.games.bonfire.state import Player

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from tryptyk.games.bonfire.components import abilities
 from tryptyk.games.bonfire.components.catalogue import COUNCIL, GNOMES, PATH_TILES
 from tryptyk.games.bonfire.components.printed import GOLD, YELLOW
+from tryptyk.games.bonfire.effects.specialists.company import points_for_elder
 from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.judgement.efforts import effort, sureness
 from tryptyk.games.bonfire.rules.council import COUNCIL_FIELD
 from tryptyk.games.bonfire.rules.fate import PLACE
-from tryptyk.games.bonfire.rules.gnomes import FRIENDSHIP, RECRUIT, elder_points
-from tryptyk.games.bonfire.rules.guardians import RETRIEVE
-from tryptyk.games.bonfire.rules.paths import BUILD
-from tryptyk.games.bonfire.rules.payment import PAY, SPEND, TILES, Price, plain_payment
+from tryptyk.games.bonfire.rules.gnomes import RECRUIT, elder_points, gnome_to_come
+from tryptyk.games.bonfire.rules.guardians import RETRIEVE, guardian_to_come
+from tryptyk.games.bonfire.rules.paths import BUILD, tile_to_build
+from tryptyk.games.bonfire.rules.payment import PAY, SPEND, TILES, Price, demanded, half_paid, plain_payment
 from tryptyk.games.bonfire.rules.receiving import OFFERING, TAKE_TASK
 from tryptyk.games.bonfire.state import BY_ELDERS, START, Player, State
+from tryptyk.kernel.state import Item
 
 
 def as_promised(g: State, player: Player) -> tuple[Player, float]:
@@ -28,19 +29,20 @@ def as_promised(g: State, player: Player) -> tuple[Player, float]:
         if name in (PAY, SPEND, BUILD, RETRIEVE, RECRUIT) and twin is player:
             twin = player.copy()
         if name == PAY:
-            purse = int(item[2])
-            _spend(twin, purse, plain_payment(Price(g, twin, purse, [int(kind) for kind in item[3:]])))
+            purse, items = demanded(item)
+            _spend(twin, purse, plain_payment(Price(g, twin, purse, items)))
         elif name == SPEND:
-            promised -= _half_paid(twin, int(item[2]), [int(figure) for figure in item[3:]])
+            promised -= _half_paid(twin, item)
         elif name == BUILD:
-            if item[2]:
-                twin.path.append(PATH_TILES[str(item[2])])
+            tile = tile_to_build(item)
+            if tile:
+                twin.path.append(PATH_TILES[tile])
             else:
                 promised += 1.0
         elif name == RETRIEVE:
-            twin.guardians[int(item[2])] = START
+            twin.guardians[guardian_to_come(item)] = START
         elif name == RECRUIT:
-            _recruit(twin, str(item[2]))
+            _recruit(twin, gnome_to_come(item))
         elif name == COUNCIL_FIELD or name in COUNCIL:
             promised += weights.BONUS
         elif name in (OFFERING, TAKE_TASK):
@@ -58,9 +60,9 @@ def _spend(player: Player, purse: int, counts: list[int]) -> None:
         have[kind] -= counts[kind]
 
 
-def _half_paid(player: Player, purse: int, figures: list[int]) -> float:
+def _half_paid(player: Player, item: Item) -> float:
     """A payment item by item: what is spent so far is gone, the rest is owed."""
-    items, spent = figures[1 : figures[0] + 1], figures[figures[0] + 1 :]
+    purse, items, spent = half_paid(item)
     have = player.tiles if purse == TILES else player.resources
     halves = 2 * len(items)
     for kind in spent:
@@ -77,9 +79,7 @@ def _recruit(player: Player, id: str) -> None:
     player.gnomes.append(gnome)
     player.abilities |= gnome.bit
     if gnome.elder:
-        player.points[BY_ELDERS] += elder_points(player, gnome)
-        if player.abilities & abilities.ELDERS_FRIEND:
-            player.points[BY_ELDERS] += FRIENDSHIP
+        player.points[BY_ELDERS] += elder_points(player, gnome) + points_for_elder(player)
 
 
 def best_task(g: State, player: Player, island: int) -> float:

@@ -16,6 +16,7 @@ from tryptyk.games.bonfire.rules.paths import CHOOSE_PATH, EXCHANGE
 from tryptyk.games.bonfire.rules.payment import PAY
 from tryptyk.games.bonfire.rules.receiving import TASK_PLACE
 from tryptyk.games.bonfire.rules.ships import ship_price
+from tryptyk.games.bonfire.rules.specialists import WORTH
 from tryptyk.games.bonfire.rules.turns import ACT
 from tryptyk.games.bonfire.state import AWAY, Player, State
 from tryptyk.kernel.decision import Decision, Option
@@ -93,7 +94,7 @@ def _recruit(player: Player, id: str) -> float:
             wanted += weights.BONUS
     if gnome.elder:
         return wanted + elder_points(player, gnome)
-    return wanted + weights.SPECIALIST * weights.SKILL[gnome.bit] * weights.USUAL_ROUNDS
+    return wanted + weights.SPECIALIST * WORTH[gnome.bit] * weights.USUAL_ROUNDS
 
 
 def _places(player: Player, task: Task, options: list[Option]) -> list[int]:

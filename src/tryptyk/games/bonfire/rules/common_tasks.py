@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tryptyk.games.bonfire.components import catalogue
-from tryptyk.games.bonfire.components.abilities import COMMON_CAUSE
 from tryptyk.games.bonfire.components.printed import (
-    GOLD,
     OWN_GUARDIANS,
     OWN_PATH_TILES,
     OWN_PORTALS,
     OWN_TASKS,
-    YELLOW,
     CommonTask,
 )
-from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles
+from tryptyk.games.bonfire.effects.specialists.company import common_task_met
 from tryptyk.games.bonfire.state import City, Player, State
 
 COMMON_TASKS: Final = catalogue.COMMON_TASKS
@@ -49,11 +46,8 @@ def points(city: City, common: CommonTask) -> int:
 
 
 def check_completed(g: State, player: Player, kind: int) -> None:
-    """After one more of a kind: has this completed a Common Task? (BF-SPEC-19, BF-RUL-57)"""
+    """After one more of a kind: has this completed a Common Task? (BF-RUL-57)"""
     for common in COMMON_TASKS:
         if common.kind == kind and count(player, kind) == common.count:
             g.tell("common-task", player.seat, common.id)
-            if player.abilities & COMMON_CAUSE:
-                g.tell("ability", player.seat, "specialist_common_cause")
-                gain_resource(g, player, GOLD)
-                gain_tiles(g, player, YELLOW)
+            common_task_met(g, player)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import COUNCIL_HOST, COUNCIL_TREASURER
 from tryptyk.games.bonfire.components.catalogue import COUNCIL, COUNCIL_POINT, LIMITS
 from tryptyk.games.bonfire.components.printed import GOLD, YELLOW, Task
+from tryptyk.games.bonfire.effects.specialists.company import joins_own, novice_placed
 from tryptyk.games.bonfire.effects.tasks import is_met
 from tryptyk.games.bonfire.rules.common_tasks import COMMON_TASKS, meets
 from tryptyk.games.bonfire.rules.countdown import place_novice
@@ -17,6 +17,7 @@ from tryptyk.games.bonfire.rules.paths import refuse_full_path
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles, score
 from tryptyk.games.bonfire.state import BY_COUNCIL, NEUTRAL, Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 COUNCIL_FIELD: Final = "council"
 GOLD_FIELD: Final = "council_gold_and_yellow"
@@ -26,6 +27,21 @@ COUNCIL_FIELDS: Final[list[Option]] = [("field", field) for field in COUNCIL]
 CONDITION_NOT_MET: Final[Reason] = ("condition-not-met", "BF-LIT-01")
 NOVICE_GONE: Final[Reason] = ("novice-gone", "BF-BON-02")
 COMMON_NOT_MET: Final[Reason] = ("common-not-met", "BF-BON-01")
+
+
+def council_item(seat: int, *, whose: int) -> Item:
+    """``whose`` Novice goes to a field."""
+    return (COUNCIL_FIELD, seat, whose)
+
+
+def moves_novice_of(item: Item, whose: int) -> bool:
+    """Whether an item is that somebody's Novice goes to the High Council."""
+    return item[:1] == (COUNCIL_FIELD,) and item[2] == whose
+
+
+def bonus_item(seat: int, *, field: str) -> Item:
+    """The act that carries a bonus out has the name of its field."""
+    return (field, seat)
 
 
 def refuse_ignite(player: Player, task: Task) -> Reason | None:
@@ -39,7 +55,7 @@ def ignite(g: State, player: Player, place: int) -> None:
     assert task is not None
     player.lit |= 1 << place
     g.tell("ignite", player.seat, task.id, place)
-    g.then((COUNCIL_FIELD, player.seat, player.seat))
+    g.then(council_item(player.seat, whose=player.seat))
 
 
 def refuse_bonus(g: State, player: Player, common: int) -> Reason | None:
@@ -52,12 +68,12 @@ def refuse_bonus(g: State, player: Player, common: int) -> Reason | None:
 def take_neutral(g: State, player: Player, common: int) -> None:
     g.neutral[common] = False
     g.tell("bonus-action", player.seat, COMMON_TASKS[common].id)
-    g.then((COUNCIL_FIELD, player.seat, NEUTRAL))
+    g.then(council_item(player.seat, whose=NEUTRAL))
 
 
 def refuse_field(g: State, player: Player, field: int, whose: int) -> Reason | None:
     """One Novice of a colour on each field (BF-LIT-06, BF-BON-03), but for one Specialist (BF-SPEC-24)."""
-    if whose in g.council[field] and not player.abilities & COUNCIL_HOST:
+    if whose in g.council[field] and not joins_own(player):
         return ("same-novice", "BF-BON-03" if whose == NEUTRAL else "BF-LIT-06")
     return None
 
@@ -75,10 +91,7 @@ def council_act(g: State, seat: int, whose: int) -> Script:
     )
     field = str(picked[1])
     place_novice(g, COUNCIL.index(field), whose)
-    if player.abilities & COUNCIL_TREASURER:
-        # Before the bonus: a card taken by it gives nothing for this Novice (BF-RUL-72).
-        g.tell("ability", seat, "specialist_council_treasurer")
-        gain_resource(g, player, GOLD)
+    novice_placed(g, player)
     if field == GOLD_FIELD:
         gain_resource(g, player, GOLD, 2)
         gain_tiles(g, player, YELLOW)
@@ -87,7 +100,7 @@ def council_act(g: State, seat: int, whose: int) -> Script:
         options = [BONUS, POINT] if field in COUNCIL_POINT else [BONUS]
         picked = yield Decision("bonus", (seat,), options, about=(field,))
         if picked == BONUS:
-            g.then((field, seat))
+            g.then(bonus_item(seat, field=field))
             return
     score(g, player, BY_COUNCIL, 1)
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import EDGE_LAYER, FATE_DOUBLER, PLANNER
 from tryptyk.games.bonfire.components.area import Placement
-from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES, LIMITS, START_TILES
+from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES, START_TILES
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, GOLD, YELLOW, FateTile
+from tryptyk.games.bonfire.effects.specialists.fate import (
+    doubles_print,
+    placed,
+    tiles_before_fate,
+    ways_to_lay,
+)
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 FIRST_FATE: Final = "first_fate"
 KEEP: Final = "keep"
@@ -21,6 +27,19 @@ REST: Final[Option] = ("throw_rest",)
 LAYS: Final[list[Option]] = [("lay", way.row, way.column, way.direction) for way in AREA.all_placements]
 """By the number of the placement."""
 WAYS: Final[dict[Option, Placement]] = dict(zip(LAYS, AREA.all_placements))
+
+
+def first_fate_item(seat: int) -> Item:
+    return (FIRST_FATE, seat)
+
+
+def keep_item(seat: int, *, kept: tuple[int, ...] = ()) -> Item:
+    """``kept`` are the Action Tiles that were chosen to stay, by kind."""
+    return (KEEP, seat, *kept)
+
+
+def place_item(seat: int, *, end: str) -> Item:
+    return (PLACE, seat, end)
 
 
 class Gain:
@@ -39,21 +58,19 @@ class Gain:
 def placements(player: Player) -> list[Placement]:
     """Every legal way to lay a tile (BF-FATE-05..08, BF-SPEC-27)."""
     covered = player.covered
-    among = AREA.all_placements if player.abilities & EDGE_LAYER else AREA.inside_placements
-    return [way for way in among if not way.mask & covered and way.touching & covered]
+    return [way for way in ways_to_lay(player) if not way.mask & covered and way.touching & covered]
 
 
 def has_placement(player: Player) -> bool:
     covered = player.covered
-    among = AREA.all_placements if player.abilities & EDGE_LAYER else AREA.inside_placements
-    for way in among:
+    for way in ways_to_lay(player):
         if not way.mask & covered and way.touching & covered:
             return True
     return False
 
 
 def gain_of(player: Player, tile: FateTile, way: Placement) -> Gain:
-    return gain_at(player.fate, bool(player.abilities & FATE_DOUBLER), tile, way)
+    return gain_at(player.fate, doubles_print(player), tile, way)
 
 
 def gain_at(fate: list[int], doubled: bool, tile: FateTile, way: Placement) -> Gain:
@@ -116,15 +133,10 @@ def refuse_fate(player: Player) -> Reason | None:
     return None
 
 
-def tiles_allowed(player: Player) -> int:
-    """So many Action Tiles one may hold when a Fate Tile is placed (BF-FATE-03, BF-SPEC-14)."""
-    return 3 if player.abilities & PLANNER else LIMITS.tiles_before_fate
-
-
 def keep_act(g: State, seat: int, *kept: int) -> Script | None:
     """Throw Action Tiles away down to the limit, by choosing those to keep (BF-TURN-04, BF-FATE-03, 04)."""
     player = g.players[seat]
-    allowed = tiles_allowed(player)
+    allowed = tiles_before_fate(player)
     if sum(player.tiles) <= allowed:
         return None
     if len(kept) == allowed:
@@ -144,7 +156,7 @@ def ask_keep(g: State, player: Player, allowed: int, kept: tuple[int, ...]) -> S
     if picked == REST:
         _throw_all_but(g, player, kept)
     else:
-        g.then((KEEP, player.seat, *kept, ACTION_TILES.index(str(picked[1]))))
+        g.then(keep_item(player.seat, kept=(*kept, ACTION_TILES.index(str(picked[1])))))
 
 
 def _throw_all_but(g: State, player: Player, kept: tuple[int, ...]) -> None:
@@ -171,8 +183,7 @@ def place_tile(g: State, player: Player, tile: FateTile, way: Placement) -> None
     gain = gain_of(player, tile, way)
     lay(player, tile, way)
     g.tell("fate", player.seat, tile.id, way.row, way.column)
-    if player.abilities & FATE_DOUBLER and way.mask & (AREA.gold | AREA.yellow):
-        g.tell("ability", player.seat, "specialist_fate_doubler")
+    placed(g, player, way)
     for kind in range(len(gain.tiles)):
         if gain.tiles[kind]:
             gain_tiles(g, player, kind, gain.tiles[kind])
@@ -184,7 +195,7 @@ def council_end_act(g: State, seat: int) -> Script | None:
     """Through the High Council: which tile, then where; no Action Tile need go (BF-HC-10, 11)."""
     player = g.players[seat]
     if len(player.column) == 1:
-        g.then((PLACE, seat, TOP))
+        g.then(place_item(seat, end=TOP))
         return None
     return ask_end(g, player)
 
@@ -192,4 +203,4 @@ def council_end_act(g: State, seat: int) -> Script | None:
 def ask_end(g: State, player: Player) -> Script:
     options: list[Option] = [("fate", TOP), ("fate", BOTTOM)]
     picked = yield Decision("fate_end", (player.seat,), options)
-    g.then((PLACE, player.seat, picked[1]))
+    g.then(place_item(player.seat, end=str(picked[1])))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import BARTERER, ELDERS_FRIEND, RECRUITER
 from tryptyk.games.bonfire.components.catalogue import COSTS, GNOMES, LIMITS
 from tryptyk.games.bonfire.components.printed import (
     GNOME,
@@ -14,24 +13,36 @@ from tryptyk.games.bonfire.components.printed import (
     OWN_PORTALS,
     OWN_TASKS,
     RESOURCES,
-    YELLOW,
     Gnome,
 )
+from tryptyk.games.bonfire.effects.specialists.company import recruited
+from tryptyk.games.bonfire.effects.specialists.prices import any_goods_for_gnomes
 from tryptyk.games.bonfire.rules.common_tasks import check_completed, count
-from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay, power
-from tryptyk.games.bonfire.rules.supply import gain_tiles, score
+from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, TILES, can_pay, pay_item, power
+from tryptyk.games.bonfire.rules.supply import score
 from tryptyk.games.bonfire.state import BY_ELDERS, Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 GNOME_PRICE: Final = "gnome_price"
 RECRUIT: Final = "recruit"
-FRIENDSHIP: Final = 2
-"""More points for an Elder (BF-SPEC-04)."""
 MOST: Final = LIMITS.gnomes
 VARIANTS: Final[list[tuple[int, int]]] = list(zip(COSTS.gnome_tiles, COSTS.gnome_resources))
 """Of the price: Gnome tiles, and Resources."""
 GNOME_OPTIONS: Final[dict[str, Option]] = {id: ("gnome", id) for id in GNOMES}
 NEED_RESOURCES: Final[Reason] = ("need-resources", "BF-GNO-02")
+
+
+def gnome_price_item(seat: int, *, gnome: str) -> Item:
+    return (GNOME_PRICE, seat, gnome)
+
+
+def recruit_item(seat: int, *, gnome: str) -> Item:
+    return (RECRUIT, seat, gnome)
+
+
+def gnome_to_come(item: Item) -> str:
+    return str(item[2])
 
 
 def refuse_gnome(player: Player, cost: int, tiles: int) -> Reason | None:
@@ -51,7 +62,7 @@ def refuse_variant(player: Player, cost: int, variant: tuple[int, int], tiles: i
     price, goods = variant
     if tiles < price:
         return ("need-tiles", "BF-PAY-01", "gnome", price)
-    if player.abilities & BARTERER:
+    if any_goods_for_gnomes(player):
         affordable = player.resource_count >= goods
     else:
         affordable = can_pay(player, cost, cost if goods == 2 else -1)
@@ -79,11 +90,11 @@ def gnome_price_act(g: State, seat: int, id: str) -> Script:
         about=(id,),
         refusals=lambda: _price_offer(player, gnome, True).refusals(),
     )
-    purse = ANY_KIND if player.abilities & BARTERER else GOODS
+    purse = ANY_KIND if any_goods_for_gnomes(player) else GOODS
     g.then(
-        (PAY, seat, TILES, *[GNOME] * int(picked[1])),
-        (PAY, seat, purse, *[gnome.cost] * int(picked[2])),
-        (RECRUIT, seat, id),
+        pay_item(seat, purse=TILES, items=[GNOME] * int(picked[1])),
+        pay_item(seat, purse=purse, items=[gnome.cost] * int(picked[2])),
+        recruit_item(seat, gnome=id),
     )
 
 
@@ -110,12 +121,7 @@ def recruit(g: State, player: Player, gnome: Gnome) -> None:
     g.tell("recruit", player.seat, gnome.id)
     if gnome.elder:
         score(g, player, BY_ELDERS, elder_points(player, gnome))
-        if player.abilities & ELDERS_FRIEND:
-            g.tell("ability", player.seat, "specialist_elders_friend")
-            score(g, player, BY_ELDERS, FRIENDSHIP)
-    if player.abilities & RECRUITER:
-        g.tell("ability", player.seat, "specialist_recruiter")
-        gain_tiles(g, player, YELLOW)
+    recruited(g, player, gnome)
     check_completed(g, player, OWN_GNOMES)
 
 

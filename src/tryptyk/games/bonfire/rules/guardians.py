@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import (
-    CROWDED_PATHS,
-    GATE_KEEPER,
-    HERALD,
-    LONG_STRIDE,
-    WANDERER,
-)
 from tryptyk.games.bonfire.components.catalogue import (
     COSTS,
-    DOUBLERS,
     FIRST_SPACE,
     GUARDIANS,
     ISLANDS,
     LIMITS,
 )
 from tryptyk.games.bonfire.components.printed import (
-    GOLD,
     GUARDIAN,
     OWN_GUARDIANS,
-    PLAIN,
     POSITIONS,
     RESOURCES,
 )
+from tryptyk.games.bonfire.effects.specialists.guardians import (
+    all_walk,
+    brought,
+    chooses_at_stop,
+    further_steps,
+    kinds_at_stop,
+    may_crowd,
+)
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
-from tryptyk.games.bonfire.rules.payment import PAY, TILES
+from tryptyk.games.bonfire.rules.payment import TILES, pay_item
 from tryptyk.games.bonfire.rules.supply import gain_resource
 from tryptyk.games.bonfire.state import AT_BONFIRE, AWAY, HARBOUR, START, Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 RETRIEVE: Final = "retrieve"
 PROCESSION: Final = "procession"
@@ -42,6 +41,19 @@ PAID: Final = 1
 """Somebody has to move, and stops bring Resources."""
 FREE: Final = 0
 """The Procession of a Specialist: steps are optional, and nothing is brought (BF-RUL-45)."""
+
+
+def retrieve_item(seat: int, *, guardian: int) -> Item:
+    return (RETRIEVE, seat, guardian)
+
+
+def guardian_to_come(item: Item) -> int:
+    return int(item[2])
+
+
+def procession_item(seat: int, *, steps: int, mode: int, waiting: int) -> Item:
+    """``waiting`` has a bit for each Guardian who is still to move."""
+    return (PROCESSION, seat, steps, mode, waiting)
 
 
 # Retrieving
@@ -63,7 +75,10 @@ def refuse_retrieve(player: Player, tiles: int) -> Reason | None:
 
 def start_retrieving(g: State, player: Player) -> None:
     seat = player.seat
-    g.then((PAY, seat, TILES, *[GUARDIAN] * COSTS.guardian), (RETRIEVE, seat, ISLANDS[player.ship].guardian))
+    g.then(
+        pay_item(seat, purse=TILES, items=[GUARDIAN] * COSTS.guardian),
+        retrieve_item(seat, guardian=ISLANDS[player.ship].guardian),
+    )
 
 
 def retrieve_act(g: State, seat: int, guardian: int) -> None:
@@ -75,9 +90,8 @@ def welcome(g: State, player: Player, guardian: int) -> None:
     player.guardians[guardian] = START
     g.tell("retrieve", player.seat, GUARDIANS[guardian])
     check_completed(g, player, OWN_GUARDIANS)
-    if player.abilities & HERALD:
-        g.tell("ability", player.seat, "specialist_herald")
-        g.then(procession_item(player, 1, FREE))
+    if all_walk(g, player):
+        start_procession(g, player, 1, FREE)
 
 
 # The Procession
@@ -85,7 +99,7 @@ def welcome(g: State, player: Player, guardian: int) -> None:
 
 def is_free(player: Player, place: int) -> bool:
     """Whether another Guardian can stop there, or pass (BF-PROC-07, BF-SPEC-01)."""
-    return place not in player.guardians or bool(place < AT_BONFIRE and player.abilities & CROWDED_PATHS)
+    return place not in player.guardians or (place < AT_BONFIRE and may_crowd(player))
 
 
 def can_enter(player: Player, position: int) -> bool:
@@ -135,12 +149,12 @@ def useful_steps(player: Player) -> int:
             for door in doors:
                 if door >= max(place, 1) and door <= last - _left_on_path(player, place, doors, door):
                     most = max(most, door - place + 1)
-    return most - 1 if player.abilities & LONG_STRIDE else most
+    return most - further_steps(player)
 
 
 def _left_on_path(player: Player, behind: int, doors: list[int], taken: int) -> int:
     """So many Guardians ahead of a space find no Bonfire but a taken one, and bar the end of the path."""
-    if player.abilities & CROWDED_PATHS:
+    if may_crowd(player):
         return 0
     left = 0
     entered = 0
@@ -171,22 +185,67 @@ def add_processions(player: Player, tiles: int, offer: Offer) -> None:
         offer.add(("procession", steps), None)
 
 
-def procession_item(player: Player, steps: int, mode: int) -> tuple[str | int, ...]:
-    """The Procession on the agenda: who is still to move is a bit for each Guardian."""
+def start_procession(g: State, player: Player, steps: int, mode: int) -> None:
+    """All on the path and on the start area are still to move (BF-PROC-01)."""
     waiting = 0
     for guardian in range(len(player.guardians)):
         if START <= player.guardians[guardian] < AT_BONFIRE:
             waiting |= 1 << guardian
-    if player.abilities & LONG_STRIDE:
-        steps += 1
-    return (PROCESSION, player.seat, steps, mode, waiting)
+    g.then(procession_item(player.seat, steps=steps + further_steps(player), mode=mode, waiting=waiting))
+
+
+class March:
+    """A Procession that is under way: whose move is next, and who waits behind."""
+
+    __slots__ = ("behind", "group", "mode", "places", "player", "steps", "waiting")
+
+    player: Player
+    steps: int
+    mode: int
+    waiting: int
+    group: list[int]
+    """The foremost of those who wait: the player chooses who of them goes."""
+    behind: int
+    """Those who wait then: a bit for each."""
+    places: list[int]
+    """Where one of the group can go."""
+
+    def __init__(self, player: Player, steps: int, mode: int, waiting: int, front: int) -> None:
+        self.player = player
+        self.steps = steps
+        self.mode = mode
+        self.waiting = waiting
+        self.group = [
+            n for n in range(len(player.guardians)) if waiting >> n & 1 and player.guardians[n] == front
+        ]
+        self.behind = waiting
+        for guardian in self.group:
+            self.behind &= ~(1 << guardian)
+        self.places = reachable(player, self.group[0], steps)
+
+    def others_can(self) -> bool:
+        for guardian in range(len(self.player.guardians)):
+            if self.behind >> guardian & 1 and can_move(self.player, guardian):
+                return True
+        return False
+
+    def after_staying(self) -> Item:
+        """Of several on one space those who stay are done."""
+        return procession_item(self.player.seat, steps=self.steps, mode=self.mode, waiting=self.behind)
+
+    def after_move(self, guardian: int) -> Item:
+        return procession_item(
+            self.player.seat,
+            steps=self.steps,
+            mode=FREE if self.mode == FREE else PAID + 1,
+            waiting=self.waiting & ~(1 << guardian),
+        )
 
 
 def procession_act(g: State, seat: int, steps: int, mode: int, waiting: int) -> Script | None:
     """One Guardian's move: the foremost of those who wait, where she likes (BF-PROC-02..05, BF-RUL-21).
 
-    Of several on one space the player chooses who goes; those who then stay are done. ``mode`` is PAID until
-    somebody has moved, then one more: somebody has to (BF-RUL-22).
+    ``mode`` is PAID until somebody has moved, then one more: somebody has to (BF-RUL-22).
     """
     player = g.players[seat]
     front = -1
@@ -195,52 +254,35 @@ def procession_act(g: State, seat: int, steps: int, mode: int, waiting: int) -> 
             front = max(front, player.guardians[guardian])
     if front < 0:
         return None
-    group = [n for n in range(len(player.guardians)) if waiting >> n & 1 and player.guardians[n] == front]
-    places = reachable(player, group[0], steps)
-    behind = waiting
-    for guardian in group:
-        behind &= ~(1 << guardian)
-    if not places:
-        g.then((PROCESSION, seat, steps, mode, behind))
+    march = March(player, steps, mode, waiting, front)
+    if not march.places:
+        g.then(march.after_staying())
         return None
-    return ask_step(g, player, steps, mode, waiting, behind, group, places)
+    return ask_step(g, march)
 
 
-def ask_step(
-    g: State,
-    player: Player,
-    steps: int,
-    mode: int,
-    waiting: int,
-    behind: int,
-    group: list[int],
-    places: list[int],
-) -> Script:
-    seat = player.seat
+def ask_step(g: State, march: March) -> Script:
+    player = march.player
     options: list[Option] = []
-    for guardian in group:
-        for place in places:
+    for guardian in march.group:
+        for place in march.places:
             options.append(walk_option(guardian, place))
-    others_can = False
-    for guardian in range(len(player.guardians)):
-        if behind >> guardian & 1 and can_move(player, guardian):
-            others_can = True
-    may_stay = mode != PAID or others_can
+    may_stay = march.mode != PAID or march.others_can()
     if may_stay:
         options.append(STAY)
     picked = yield Decision(
         PROCESSION,
-        (seat,),
+        (player.seat,),
         options,
-        about=(steps,),
+        about=(march.steps,),
         refusals=None if may_stay else lambda: [(STAY, ("somebody-has-to-move", "BF-RUL-22"))],
     )
     if picked == STAY:
-        g.then((PROCESSION, seat, steps, mode, behind))
+        g.then(march.after_staying())
         return
     guardian, place = read_walk(picked)
-    g.then((PROCESSION, seat, steps, FREE if mode == FREE else PAID + 1, waiting & ~(1 << guardian)))
-    script = walk(g, player, guardian, place, mode != FREE)
+    g.then(march.after_move(guardian))
+    script = walk(g, player, guardian, place, march.mode != FREE)
     if script is not None:
         yield from script
 
@@ -266,32 +308,23 @@ def walk(g: State, player: Player, guardian: int, place: int, brings: bool) -> S
     if not brings:
         return None
     shown = FIRST_SPACE if place == 1 else player.path[place - 2].resource
-    if player.abilities & WANDERER:
+    if chooses_at_stop(player):
         return choose_stop(g, player, guardian, place, shown)
     bring(g, player, guardian, place, shown)
     return None
 
 
 def choose_stop(g: State, player: Player, guardian: int, place: int, shown: int) -> Script:
-    """Any Resource instead of the one shown, Gold only where it is shown or by the switch (BF-SPEC-06)."""
-    kinds = [shown, *[kind for kind in range(PLAIN) if kind != shown]]
-    if g.specialist_6_gold and shown != GOLD:
-        kinds.append(GOLD)
-    options: list[Option] = [("bring", RESOURCES[kind]) for kind in kinds]
+    """Any Resource instead of the one shown (BF-SPEC-06)."""
+    options: list[Option] = [("bring", RESOURCES[kind]) for kind in kinds_at_stop(g, shown)]
     picked = yield Decision("bring", (player.seat,), options, about=(GUARDIANS[guardian],))
     bring(g, player, guardian, place, RESOURCES.index(str(picked[1])))
 
 
 def bring(g: State, player: Player, guardian: int, place: int, resource: int) -> None:
-    """One Resource, doubled for some, and Gold beside it on the first space (BF-RUL-44)."""
+    """One Resource, and what Specialists make of it (BF-PROC-09)."""
     gain_resource(g, player, resource)
-    doubler = DOUBLERS.get(guardian)
-    if doubler is not None and player.abilities & doubler.bit:
-        g.tell("ability", player.seat, doubler.id)
-        gain_resource(g, player, resource)
-    if place == 1 and player.abilities & GATE_KEEPER:
-        g.tell("ability", player.seat, "specialist_gate_keeper")
-        gain_resource(g, player, GOLD)
+    brought(g, player, guardian, place, resource)
 
 
 # Fields of the High Council

@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import PATH_GATHERER
 from tryptyk.games.bonfire.components.catalogue import LIMITS, PATH_COSTS, PATH_TILES
 from tryptyk.games.bonfire.components.printed import OWN_PATH_TILES, PATH, PathTile
+from tryptyk.games.bonfire.effects.specialists.building import path_built
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
-from tryptyk.games.bonfire.rules.payment import PAY, TILES
-from tryptyk.games.bonfire.rules.supply import gain_resource
+from tryptyk.games.bonfire.rules.payment import TILES, pay_item
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 CHOOSE_PATH: Final = "choose_path"
 BUILD: Final = "build"
 PILE: Final[Option] = ("draw_path",)
 EXCHANGE: Final[Option] = ("exchange_paths",)
+
+
+def choose_path_item(seat: int, *, exchanged: bool = False) -> Item:
+    return (CHOOSE_PATH, seat, 1) if exchanged else (CHOOSE_PATH, seat)
+
+
+def build_item(seat: int, *, tile: str) -> Item:
+    """Without a tile it is the top of the pile."""
+    return (BUILD, seat, tile)
+
+
+def tile_to_build(item: Item) -> str:
+    return str(item[2])
 
 
 def path_price(player: Player) -> int:
@@ -59,10 +72,13 @@ def choose_path_act(g: State, seat: int, exchanged: int = 0) -> Script:
     )
     if picked == EXCHANGE:
         exchange_display(g)
-        g.then((CHOOSE_PATH, seat, 1))
+        g.then(choose_path_item(seat, exchanged=True))
         return
     tile = "" if picked == PILE else str(picked[1])
-    g.then((PAY, seat, TILES, *[PATH] * path_price(player)), (BUILD, seat, tile))
+    g.then(
+        pay_item(seat, purse=TILES, items=[PATH] * path_price(player)),
+        build_item(seat, tile=tile),
+    )
 
 
 def _path_offer(g: State, exchanged: bool, explain: bool) -> Offer:
@@ -127,9 +143,7 @@ def build(g: State, player: Player, tile: PathTile) -> None:
     """Joined to the last tile: the place is never a choice (BF-PATH-02)."""
     player.path.append(tile)
     g.tell("build-path", player.seat, tile.id)
-    if player.abilities & PATH_GATHERER:
-        g.tell("ability", player.seat, "specialist_path_gatherer")
-        gain_resource(g, player, tile.resource)
+    path_built(g, player, tile)
     check_completed(g, player, OWN_PATH_TILES)
 
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import GOLDEN_HANDS
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, GOLD, RESOURCES, YELLOW
+from tryptyk.games.bonfire.effects.specialists.prices import yellow_counts
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.state import Item
 
 TILES: Final = 0
 ANY_KIND: Final = 2
@@ -27,6 +28,28 @@ SPEND: Final = "spend"
 OTHERWISE: Final[Option] = ("otherwise",)
 SPEND_TILES: Final[list[Option]] = [("spend", id) for id in ACTION_TILES]
 SPEND_RESOURCES: Final[list[Option]] = [("spend", id) for id in RESOURCES]
+
+
+def pay_item(seat: int, *, purse: int, items: list[int]) -> Item:
+    """``items`` are what is demanded, each by its kind."""
+    return (PAY, seat, purse, *items)
+
+
+def spend_item(seat: int, *, purse: int, items: list[int], spent: list[int]) -> Item:
+    """A payment item by item: what is demanded, and what is spent so far."""
+    return (SPEND, seat, purse, len(items), *items, *spent)
+
+
+def demanded(item: Item) -> tuple[int, list[int]]:
+    """Of a ``pay_item``: the purse, and what is to be paid from it."""
+    return int(item[2]), [int(kind) for kind in item[3:]]
+
+
+def half_paid(item: Item) -> tuple[int, list[int], list[int]]:
+    """Of a ``spend_item``: the purse, what is demanded, and what is spent so far."""
+    figures = [int(figure) for figure in item[4:]]
+    count = int(item[3])
+    return int(item[2]), figures[:count], figures[count:]
 
 
 class Price:
@@ -56,8 +79,7 @@ class Price:
             self.have = player.tiles
             self.wild = YELLOW
             self.ids = ACTION_TILES
-            if player.abilities & GOLDEN_HANDS:
-                self.worth = 4
+            self.worth = 2 * yellow_counts(player)
         else:
             self.have = player.resources
             self.wild = GOLD
@@ -216,16 +238,14 @@ def power(player: Player, kind: int) -> int:
     own = player.tiles[kind]
     yellow = player.tiles[YELLOW]
     rest = player.tile_count - own - yellow
-    return own + (2 * yellow if player.abilities & GOLDEN_HANDS else yellow) + rest // 2
+    return own + yellow_counts(player) * yellow + rest // 2
 
 
 def powers(player: Player) -> list[int]:
     """The same for every kind but yellow, where all are asked for."""
     tiles = player.tiles
-    yellow = tiles[YELLOW]
-    rest = player.tile_count - yellow
-    if player.abilities & GOLDEN_HANDS:
-        yellow *= 2
+    rest = player.tile_count - tiles[YELLOW]
+    yellow = yellow_counts(player) * tiles[YELLOW]
     found: list[int] = []
     for kind in range(YELLOW):
         own = tiles[kind]
@@ -276,7 +296,7 @@ def ask_payment(
         PAY, (player.seat,), [("plain", _bag(plain, ids)), OTHERWISE], about=(_question(purse), demanded)
     )
     if picked == OTHERWISE:
-        g.then((SPEND, player.seat, purse, len(items), *items))
+        g.then(spend_item(player.seat, purse=purse, items=items, spent=[]))
     else:
         spend(g, player, purse, plain)
 
@@ -303,7 +323,7 @@ def spend_act(g: State, seat: int, purse: int, count: int, *figures: int) -> Scr
     if price.settled:
         spend(g, player, purse, price.spent)
     else:
-        g.then((SPEND, seat, purse, count, *figures, kind))
+        g.then(spend_item(seat, purse=purse, items=items, spent=[*figures[count:], kind]))
 
 
 def _question(purse: int) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import GENEROUS_OFFERING, HUMBLE_PILGRIM
 from tryptyk.games.bonfire.components.catalogue import COSTS, ISLANDS, LIMITS, TASKS
 from tryptyk.games.bonfire.components.printed import OWN_TASKS, POSITIONS, RESOURCES, TASK
+from tryptyk.games.bonfire.effects.specialists.prices import any_offering, one_tile_for_tasks
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
-from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, PAY, TILES, can_pay
+from tryptyk.games.bonfire.rules.payment import ANY_KIND, GOODS, TILES, can_pay, pay_item
 from tryptyk.games.bonfire.state import HARBOUR, Player, State, without
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 OFFERING: Final = "offering"
 TAKE_TASK: Final = "take_task"
@@ -20,9 +21,18 @@ ISLAND_EMPTY: Final[Reason] = ("island-empty", "BF-RCV-01")
 NEED_RESOURCES: Final[Reason] = ("need-resources", "BF-RCV-05")
 
 
+def offering_item(seat: int) -> Item:
+    return (OFFERING, seat)
+
+
+def take_task_item(seat: int, *, stack: int) -> Item:
+    """``stack`` is the one whose Offering was paid for."""
+    return (TAKE_TASK, seat, stack)
+
+
 def receive_price(player: Player) -> int:
     """By the own Offerings on the island (BF-RCV-02, 03, BF-SPEC-26)."""
-    if player.abilities & HUMBLE_PILGRIM:
+    if one_tile_for_tasks(player):
         return 1
     offered = player.offered[player.ship]
     return COSTS.task_by_offerings[min(offered, len(COSTS.task_by_offerings) - 1)]
@@ -47,7 +57,7 @@ def refuse_receive(g: State, player: Player, tiles: int) -> Reason | None:
 
 def refuse_offering(player: Player, resource: int) -> Reason | None:
     """Two Resources: that of the Offering and that of the island (BF-RCV-05, BF-SPEC-03)."""
-    if player.abilities & GENEROUS_OFFERING:
+    if any_offering(player):
         return None if player.resource_count >= 2 else NEED_RESOURCES
     island = ISLANDS[player.ship].resource
     return None if can_pay(player, island, resource) else NEED_RESOURCES
@@ -56,7 +66,7 @@ def refuse_offering(player: Player, resource: int) -> Reason | None:
 def start_receiving(g: State, player: Player) -> None:
     """Pay the tiles, then choose the Offering, then take the Task (BF-RCV-11)."""
     seat = player.seat
-    g.then((PAY, seat, TILES, *[TASK] * receive_price(player)), (OFFERING, seat))
+    g.then(pay_item(seat, purse=TILES, items=[TASK] * receive_price(player)), offering_item(seat))
 
 
 def offering_act(g: State, seat: int) -> Script:
@@ -67,9 +77,12 @@ def offering_act(g: State, seat: int) -> Script:
         OFFERING, (seat,), offer.options, refusals=lambda: _offering_offer(player, True).refusals()
     )
     stack = int(picked[2])
-    purse = ANY_KIND if player.abilities & GENEROUS_OFFERING else GOODS
+    purse = ANY_KIND if any_offering(player) else GOODS
     island = ISLANDS[player.ship].resource
-    g.then((PAY, seat, purse, island, player.stacks[stack][-1]), (TAKE_TASK, seat, stack))
+    g.then(
+        pay_item(seat, purse=purse, items=[island, player.stacks[stack][-1]]),
+        take_task_item(seat, stack=stack),
+    )
 
 
 def _offering_offer(player: Player, explain: bool) -> Offer:

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import NAVIGATOR
 from tryptyk.games.bonfire.components.catalogue import COSTS, ISLAND, ISLANDS
 from tryptyk.games.bonfire.components.printed import GUARDIAN, TASK, Island
+from tryptyk.games.bonfire.effects.specialists.building import sails_nearer
 from tryptyk.games.bonfire.rules.guardians import refuse_retrieve, start_retrieving
 from tryptyk.games.bonfire.rules.payment import power
 from tryptyk.games.bonfire.rules.receiving import refuse_receive, start_receiving
 from tryptyk.games.bonfire.state import HARBOUR, Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 SAIL: Final = "sail"
 ISLAND_ACTION: Final = "island"
 STAY: Final[Option] = ("nothing",)
 
 
+def sail_item(seat: int, *, island: str) -> Item:
+    return (SAIL, seat, island)
+
+
+def island_item(seat: int) -> Item:
+    return (ISLAND_ACTION, seat)
+
+
 def ship_price(player: Player, island: Island) -> int:
-    return price_from(player.ship, bool(player.abilities & NAVIGATOR), island)
+    return price_from(player.ship, sails_nearer(player), island)
 
 
 def price_from(ship: int, navigator: bool, island: Island) -> int:
@@ -59,7 +68,7 @@ WITHIN_REACH: Final[list[list[list[list[Option]]]]] = [
 
 
 def add_islands(player: Player, tiles: int, offer: Offer) -> None:
-    navigator = bool(player.abilities & NAVIGATOR)
+    navigator = sails_nearer(player)
     if offer.explain:
         for island in ISLANDS:
             offer.add(VOYAGES[island.number], refuse_ship(player.ship, navigator, island, tiles))
@@ -71,7 +80,7 @@ def sail_act(g: State, seat: int, id: str) -> None:
     """The Ship arrives; the island's action may follow at once (BF-SHIP-07)."""
     g.players[seat].ship = ISLAND[id].number
     g.tell("sail", seat, id)
-    g.then((ISLAND_ACTION, seat))
+    g.then(island_item(seat))
 
 
 def island_act(g: State, seat: int) -> Script | None:
@@ -95,4 +104,4 @@ def ask_island(g: State, player: Player, option: Option) -> Script:
 def council_ship_act(g: State, seat: int) -> Script:
     """Free of charge to any island, the present one included (BF-HC-09, BF-RUL-15, 16)."""
     picked = yield Decision("council_ship", (seat,), VOYAGES[:])
-    g.then((SAIL, seat, picked[1]))
+    g.then(sail_item(seat, island=str(picked[1])))

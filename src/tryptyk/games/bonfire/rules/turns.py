@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.catalogue import GNOMES, ISLAND
+from tryptyk.games.bonfire.components.catalogue import ISLAND
 from tryptyk.games.bonfire.components.printed import (
     GNOME,
     GREAT_BONFIRE,
@@ -24,22 +24,35 @@ from tryptyk.games.bonfire.rules.countdown import (
     pass_turn,
     take_back,
 )
-from tryptyk.games.bonfire.rules.fate import BOTTOM, FIRST_FATE, KEEP, PLACE, TOP, refuse_fate
-from tryptyk.games.bonfire.rules.gnomes import GNOME_PRICE, add_gnomes
+from tryptyk.games.bonfire.rules.fate import (
+    BOTTOM,
+    TOP,
+    first_fate_item,
+    keep_item,
+    place_item,
+    refuse_fate,
+)
+from tryptyk.games.bonfire.rules.gnomes import add_gnomes, gnome_price_item
 from tryptyk.games.bonfire.rules.guardians import (
     PAID,
     add_processions,
-    procession_item,
     refuse_retrieve,
+    start_procession,
     start_retrieving,
 )
-from tryptyk.games.bonfire.rules.paths import CHOOSE_PATH, refuse_path
-from tryptyk.games.bonfire.rules.payment import PAY, TILES, powers
+from tryptyk.games.bonfire.rules.paths import choose_path_item, refuse_path
+from tryptyk.games.bonfire.rules.payment import TILES, pay_item, powers
 from tryptyk.games.bonfire.rules.receiving import refuse_receive, start_receiving
-from tryptyk.games.bonfire.rules.ships import SAIL, add_islands, ship_price
-from tryptyk.games.bonfire.rules.wheel import TURN_WHEEL, add_fields, field_number, wheel_price
+from tryptyk.games.bonfire.rules.ships import add_islands, sail_item, ship_price
+from tryptyk.games.bonfire.rules.wheel import (
+    add_fields,
+    field_number,
+    turn_wheel_item,
+    wheel_price,
+)
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 TURN: Final = "turn"
 ACT: Final = "act"
@@ -62,6 +75,27 @@ NO_COUNTDOWN: Final[Reason] = ("no-countdown", "BF-TURN-05")
 PASS_FIRST: Final[Reason] = ("pass-first", "BF-RUL-08")
 
 
+def turn_item(seat: int) -> Item:
+    return (TURN, seat)
+
+
+def act_item(seat: int, *, fresh: bool) -> Item:
+    """``fresh`` as long as nothing was done in the turn."""
+    return (ACT, seat, int(fresh))
+
+
+def after_item(seat: int) -> Item:
+    return (AFTER, seat)
+
+
+def proceed_item(seat: int, *, steps: int) -> Item:
+    return (PROCEED, seat, steps)
+
+
+def tom_turn_item() -> Item:
+    return (TOM_TURN,)
+
+
 def turn_act(g: State, seat: int) -> None:
     """A player's turn begins, unless the own part of the game is over (BF-TURN-01, 06)."""
     check_all_done(g)
@@ -77,9 +111,9 @@ def turn_act(g: State, seat: int) -> None:
         g.turn += 1
         g.tell("turn", seat, g.turn)
         if player.apart is not None:
-            g.then((FIRST_FATE, seat), (ACT, seat, 1))
+            g.then(first_fate_item(seat), act_item(seat, fresh=True))
         else:
-            g.then((ACT, seat, 1))
+            g.then(act_item(seat, fresh=True))
 
 
 def end_turn(g: State, seat: int, taken: bool = True) -> None:
@@ -87,12 +121,12 @@ def end_turn(g: State, seat: int, taken: bool = True) -> None:
     if seat == g.starting:
         hand_on(g, taken)
     if g.tom is not None:
-        g.then((TOM_TURN,))
+        g.then(tom_turn_item())
         return
     following = (seat + 1) % len(g.players)
     if following == g.starting:
         take_back(g)
-    g.then((TURN, following))
+    g.then(turn_item(following))
 
 
 def add_bonuses(g: State, player: Player, offer: Offer) -> None:
@@ -178,10 +212,10 @@ def choose_thing(g: State, player: Player, fresh: bool, offer: Offer) -> Script:
         fall_out(g, player)
         end_turn(g, seat)
     elif verb == "bonus":
-        g.then((ACT, seat, 0))
+        g.then(act_item(seat, fresh=False))
         take_neutral(g, player, common_number(str(picked[1])))
     else:
-        g.then((AFTER, seat))
+        g.then(after_item(seat))
         do_thing(g, player, picked)
 
 
@@ -190,26 +224,30 @@ def do_thing(g: State, player: Player, picked: Option) -> None:
     seat = player.seat
     verb = picked[0]
     if verb == "fate":
-        g.then((KEEP, seat), (PLACE, seat, picked[1]))
+        g.then(keep_item(seat), place_item(seat, end=str(picked[1])))
     elif verb == "path":
-        g.then((CHOOSE_PATH, seat))
+        g.then(choose_path_item(seat))
     elif verb == "ship":
         island = ISLAND[str(picked[1])]
-        g.then((PAY, seat, TILES, *[SHIP] * ship_price(player, island)), (SAIL, seat, island.id))
+        g.then(
+            pay_item(seat, purse=TILES, items=[SHIP] * ship_price(player, island)),
+            sail_item(seat, island=island.id),
+        )
     elif verb == "task":
         start_receiving(g, player)
     elif verb == "retrieve":
         start_retrieving(g, player)
     elif verb == "procession":
         steps = int(picked[1])
-        g.then((PAY, seat, TILES, *[GUARDIAN] * steps), (PROCEED, seat, steps))
+        g.then(pay_item(seat, purse=TILES, items=[GUARDIAN] * steps), proceed_item(seat, steps=steps))
     elif verb == "wheel":
         field = field_number(str(picked[1]))
         g.then(
-            (PAY, seat, TILES, *[GREAT_BONFIRE] * wheel_price(g, player, field)), (TURN_WHEEL, seat, field)
+            pay_item(seat, purse=TILES, items=[GREAT_BONFIRE] * wheel_price(g, player, field)),
+            turn_wheel_item(seat, field=field),
         )
     elif verb == "gnome":
-        g.then((GNOME_PRICE, seat, GNOMES[str(picked[1])].id))
+        g.then(gnome_price_item(seat, gnome=str(picked[1])))
     else:
         assert verb == "ignite", verb
         place = next(n for n in POSITIONS if getattr(player.tasks[n], "id", "") == picked[1])
@@ -218,7 +256,7 @@ def do_thing(g: State, player: Player, picked: Option) -> None:
 
 def proceed_act(g: State, seat: int, steps: int) -> None:
     g.tell("procession", seat, steps)
-    g.then(procession_item(g.players[seat], steps, PAID))
+    start_procession(g, g.players[seat], steps, PAID)
 
 
 def after_act(g: State, seat: int) -> Script | None:
@@ -237,7 +275,7 @@ def choose_bonus(g: State, player: Player, offer: Offer) -> Script:
     if picked == END:
         end_turn(g, player.seat)
     else:
-        g.then((AFTER, player.seat))
+        g.then(after_item(player.seat))
         take_neutral(g, player, common_number(str(picked[1])))
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.bonfire.components.abilities import FIRE_MASTER, FIRE_TURNER, PORTAL_BUILDER
 from tryptyk.games.bonfire.components.catalogue import COSTS, FIELDS, PORTALS
 from tryptyk.games.bonfire.components.printed import OWN_PORTALS, POSITIONS
+from tryptyk.games.bonfire.effects.specialists.building import open_notches, takes_all_rewards, turns_nearer
 from tryptyk.games.bonfire.rules.common_tasks import check_completed
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles, score
 from tryptyk.games.bonfire.state import BY_WHEEL, City, Player, State, without
 from tryptyk.kernel.decision import Decision, Offer, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 TURN_WHEEL: Final = "turn_wheel"
 TILE: Final = "tile"
@@ -19,8 +20,12 @@ GOOD: Final = "good"
 PORTAL: Final = "portal"
 
 
+def turn_wheel_item(seat: int, *, field: int) -> Item:
+    return (TURN_WHEEL, seat, field)
+
+
 def wheel_price(g: State, player: Player, field: int) -> int:
-    return price_from(g.wheel, bool(player.abilities & FIRE_TURNER), field)
+    return price_from(g.wheel, turns_nearer(player), field)
 
 
 def price_from(wheel: int, turner: bool, field: int) -> int:
@@ -58,7 +63,7 @@ WITHIN_REACH: Final[list[list[list[list[Option]]]]] = [
 
 
 def add_fields(g: State, player: Player, tiles: int, offer: Offer) -> None:
-    turner = bool(player.abilities & FIRE_TURNER)
+    turner = turns_nearer(player)
     if offer.explain:
         for field in range(1, len(FIELDS) + 1):
             offer.add(TURNS[field - 1], refuse_wheel(g.wheel, turner, field, tiles))
@@ -76,13 +81,10 @@ def next_notch(city: City) -> int:
 
 def fitting(g: State, player: Player, field: int) -> list[int]:
     """The positions whose notch a Portal of the field fits, as far as they can be filled now (BF-GB-11)."""
-    if player.abilities & PORTAL_BUILDER:
-        open_notches = [place for place in reversed(POSITIONS) if not player.portals >> place & 1]
-    else:
-        notch = next_notch(player)
-        open_notches = [notch] if notch else []
     there = g.fields[field - 1]
-    return [place for place in open_notches if player.board.notches[place] in there]
+    return [
+        place for place in open_notches(player, next_notch(player)) if player.board.notches[place] in there
+    ]
 
 
 def turn_wheel_act(g: State, seat: int, field: int) -> Script | None:
@@ -101,7 +103,7 @@ def turn_wheel_act(g: State, seat: int, field: int) -> Script | None:
 def ask_rewards(g: State, player: Player, field: int, places: list[int]) -> Script:
     options: list[Option] = [(TILE, GOOD), (TILE, PORTAL), (GOOD, PORTAL)]
     options = [("rewards", *option) for option in options]
-    if player.abilities & FIRE_MASTER:
+    if takes_all_rewards(player):
         options.append(("all_rewards",))
     picked = yield Decision("rewards", (player.seat,), options, about=(FIELDS[field - 1].id,))
     everything = picked == ("all_rewards",)
@@ -138,7 +140,7 @@ def take_portal(g: State, player: Player, field: int, portal: int) -> None:
 def council_wheel_act(g: State, seat: int) -> Script:
     """Free of charge to any field (BF-HC-06)."""
     picked = yield Decision("council_wheel", (seat,), TURNS[:])
-    g.then((TURN_WHEEL, seat, field_number(str(picked[1]))))
+    g.then(turn_wheel_item(seat, field=field_number(str(picked[1]))))
 
 
 def field_number(id: str) -> int:

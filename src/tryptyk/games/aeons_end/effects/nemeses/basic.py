@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.aeons_end.components.printed import GEM, MINION, NEMESIS, Card, NemesisCard
 from tryptyk.games.aeons_end.effects.nemeses.common import (
     FULLY,
@@ -50,6 +52,7 @@ from tryptyk.games.aeons_end.rules.piles import (
 from tryptyk.games.aeons_end.rules.turns import shuffle_into_turn_deck
 from tryptyk.games.aeons_end.state import Foe, Mage, State
 from tryptyk.kernel.decision import Reason, Script
+from tryptyk.kernel.state import Item
 
 
 def prepped_count(mage: Mage) -> int:
@@ -229,10 +232,17 @@ def jagged_one(g: State, foe: Foe) -> Script:
 @effect(ATTACK, "obliterate")
 def obliterate(g: State, card: NemesisCard) -> Script:
     yield from unleash(g, 2)
-    g.then(("obliterate", card.id))
+    g.then(obliterate_item(card.id))
 
 
-@effect(ACT, "obliterate")
+OBLITERATE: Final = "obliterate"
+
+
+def obliterate_item(source: str) -> Item:
+    return (OBLITERATE, source)
+
+
+@effect(ACT, OBLITERATE)
 def obliterate_act(g: State, source: str) -> Script:
     mage = yield from ask_most(g, source, open_count)
     # The card speaks to that player, so they choose (AE-DEC-29).

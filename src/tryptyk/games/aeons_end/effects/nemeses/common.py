@@ -16,6 +16,7 @@ from tryptyk.games.aeons_end.rules.damage import suffer
 from tryptyk.games.aeons_end.rules.piles import discard, discard_chosen, discard_spell
 from tryptyk.games.aeons_end.state import Mage, State
 from tryptyk.kernel.decision import Asking, Decision, Option, Reason, Script
+from tryptyk.kernel.state import Item
 
 FULLY: Final = "AE-CARD-07"
 """The clause of every refused TO DISCARD: its condition has to be met in full."""
@@ -63,7 +64,14 @@ def discard_up_to(g: State, source: str, count: int, fits: Callable[[Card], bool
     return done
 
 
-@effect(ACT, "discard_together")
+DISCARD_TOGETHER: Final = "discard_together"
+
+
+def discard_together_item(source: str, *, count: int) -> Item:
+    return (DISCARD_TOGETHER, source, count)
+
+
+@effect(ACT, DISCARD_TOGETHER)
 def discard_together_act(g: State, source: str, count: int) -> Script | None:
     """The players together discard that many cards from their hands, as far as they can.
 
@@ -71,7 +79,7 @@ def discard_together_act(g: State, source: str, count: int) -> Script | None:
     choose, by each owner for their own pile (AE-RUL-34).
     """
     if sum([len(mage.hand) for mage in g.mages]) <= count:
-        g.then(*[("discard_hand", source, mage.seat) for mage in g.mages])
+        g.then(*[discard_hand_item(source, seat=mage.seat) for mage in g.mages])
         return None
     return discard_one_together(g, source, count)
 
@@ -80,10 +88,17 @@ def discard_one_together(g: State, source: str, left: int) -> Script:
     picked = yield Decision("discard_together", g.everyone, hand_cards(g), about=(source, left))
     discard(g, g.mages[int(picked[1])], CARDS[str(picked[2])])
     if left > 1:
-        g.then(("discard_together", source, left - 1))
+        g.then(discard_together_item(source, count=left - 1))
 
 
-@effect(ACT, "discard_hand")
+DISCARD_HAND: Final = "discard_hand"
+
+
+def discard_hand_item(source: str, *, seat: int) -> Item:
+    return (DISCARD_HAND, source, seat)
+
+
+@effect(ACT, DISCARD_HAND)
 def discard_hand_act(g: State, source: str, seat: int) -> Script:
     mage = g.mages[seat]
     return discard_chosen(g, mage, source, len(mage.hand), mage.hand)

@@ -34,6 +34,7 @@ from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES, Nemesis, Places
 from tryptyk.games.aeons_end.rules.piles import gain, place_of, take_from_market
 from tryptyk.games.aeons_end.state import Foe, Mage, State
 from tryptyk.kernel.decision import Asking, Decision, Option, Reason, Script
+from tryptyk.kernel.state import Item
 from tryptyk.messages import Messages, Remark
 
 ID = "prince_of_gluttons"
@@ -78,9 +79,9 @@ class PrinceOfGluttons(Nemesis):
     def set_up_by_choice(self, g: State) -> None:
         """A gem of each gem pile; with increased difficulty the team picks further cards to go on top."""
         for _ in range(figure(g, "setup_devoured")):
-            g.then(("devour_any",))
+            g.then(devour_any_item())
         for _ in piles(g, GEM):
-            g.then(("devour_gem",))
+            g.then(devour_gem_item())
 
     def unleash(self, g: State) -> Script:
         count = figure(g, "devour_few" if len(g.mages) <= 2 else "devour_many")
@@ -134,7 +135,14 @@ def prince(g: State) -> PrinceOfGluttons:
     return nemesis
 
 
-@effect(ACT, "devour_gem")
+DEVOUR_GEM: Final = "devour_gem"
+
+
+def devour_gem_item() -> Item:
+    return (DEVOUR_GEM,)
+
+
+@effect(ACT, DEVOUR_GEM)
 def devour_gem_act(g: State) -> Script:
     """The most expensive gem first, so that the cheapest lies on top; the team orders those of equal cost."""
     gems = [place for place in piles(g, GEM) if g.market[place] not in prince(g).devoured]
@@ -143,7 +151,14 @@ def devour_gem_act(g: State) -> Script:
     devour(g, place, count)
 
 
-@effect(ACT, "devour_any")
+DEVOUR_ANY: Final = "devour_any"
+
+
+def devour_any_item() -> Item:
+    return (DEVOUR_ANY,)
+
+
+@effect(ACT, DEVOUR_ANY)
 def devour_any_act(g: State) -> Script:
     return devour_from(g, ID, piles(g), 1)
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, TypedDict
 from tryptyk.games.aeons_end.components.catalogue import NEMESES
 from tryptyk.games.aeons_end.components.printed import NEMESIS, NemesisCard
 from tryptyk.games.aeons_end.effects.nemeses.common import (
+    discard_together_item,
     lose_charges_to_discard,
     most_expensive,
     most_suffers,
@@ -203,7 +204,7 @@ def avatar_of_wrath(g: State, foe: Foe) -> Script:
 def onslaught(g: State, card: NemesisCard) -> Script:
     yield from unleash(g, 3)
     if rageborne(g).fury:
-        g.then(("discard_together", card.id, rageborne(g).fury))
+        g.then(discard_together_item(card.id, count=rageborne(g).fury))
 
 
 @effect(POWER, "rolling_death")

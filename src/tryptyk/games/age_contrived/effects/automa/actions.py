@@ -8,7 +8,7 @@ from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, s
 from tryptyk.games.age_contrived.components.solo import CardAction
 from tryptyk.games.age_contrived.effects.automa.claiming import claim, refuse_claim
 from tryptyk.games.age_contrived.effects.automa.deploying import refuse_deploy, start_deploy
-from tryptyk.games.age_contrived.effects.automa.items import ACTIONS
+from tryptyk.games.age_contrived.effects.automa.items import actions_item
 from tryptyk.games.age_contrived.effects.automa.journeys import BY_ACTION, start_character, start_track
 from tryptyk.games.age_contrived.effects.automa.priorities import (
     PRIMAL_BOOST,
@@ -44,7 +44,7 @@ MANY_IN_POOL: Final = 4
 
 def start_actions(g: State) -> None:
     end_turn(g)
-    g.then((ACTIONS, 0))
+    g.then(actions_item(0))
 
 
 def actions_act(g: State, number: int) -> None:
@@ -66,14 +66,14 @@ def actions_act(g: State, number: int) -> None:
         chosen, refusal = choose(g, automa, action.kind, most)
         if chosen:
             g.tell("automa-action", chosen, most)
-            g.then((ACTIONS, number))
+            g.then(actions_item(number))
             take(g, automa, chosen, most)
             return
         g.tell("automa-skips", action.kind, refusal)
     automa.exhausted -= UNIT[paid]
     automa.action_pool += UNIT[paid]
     g.tell("automa-takes-back", KINDS[paid])
-    g.then((ACTIONS, number))
+    g.then(actions_item(number))
 
 
 def number_of(g: State, automa: Automa, action: CardAction, paid: int) -> int:

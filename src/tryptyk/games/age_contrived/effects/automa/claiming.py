@@ -16,7 +16,7 @@ from tryptyk.games.age_contrived.components.solo_catalogue import (
 from tryptyk.games.age_contrived.effects.automa.pools import ACTION_POOL, DEPLOY_POOL, POOLS
 from tryptyk.games.age_contrived.effects.automa.priorities import automa_of, for_pool, primal_or_highest
 from tryptyk.games.age_contrived.rules.achievements import is_free, open_spaces
-from tryptyk.games.age_contrived.rules.claiming import SLIDE, spend_pool
+from tryptyk.games.age_contrived.rules.claiming import slide_item, spend_pool
 from tryptyk.games.age_contrived.rules.placing import put_in_pool
 from tryptyk.games.age_contrived.state import Automa, State
 
@@ -132,7 +132,7 @@ def gain_tile(g: State, automa: Automa) -> None:
 
 def take_tiles(g: State, automa: Automa, tiles: list[Tile]) -> None:
     """Steps 2 to 5: progress, the tiles leave the game, cards come in, the Pool slides (WS-ACQ-10..15)."""
-    g.then((SLIDE, automa.number))
+    g.then(slide_item(automa.number))
     for tile in tiles:
         for symbol in range(len(SYMBOLS)):
             for _ in range(tile.symbols[symbol]):

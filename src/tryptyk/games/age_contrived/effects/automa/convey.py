@@ -8,7 +8,7 @@ from tryptyk.games.age_contrived.components.catalogue import REGIONS
 from tryptyk.games.age_contrived.components.energy import size
 from tryptyk.games.age_contrived.components.printed import BOOT, MONUMENT, PILLAR, SYMBOLS
 from tryptyk.games.age_contrived.components.solo import AutomaCard
-from tryptyk.games.age_contrived.effects.automa.items import CONDUITS, PATRON
+from tryptyk.games.age_contrived.effects.automa.items import conduits_item, patron_item
 from tryptyk.games.age_contrived.effects.automa.journeys import BY_CONDUITS, start_movement
 from tryptyk.games.age_contrived.effects.automa.pools import fewer, fill, fill_one
 from tryptyk.games.age_contrived.effects.automa.priorities import EXTRA_FILL, active_card, automa_of, can
@@ -24,7 +24,7 @@ PATRON_BOUND: Final = 3
 def convey(g: State, automa: Automa, card: AutomaCard) -> None:
     """Steps 1 and 2 happen here, 3 and 4 follow (WS-EXP-01, 10..12, 15, WS-AMB-37)."""
     end_turn(g)
-    g.then((CONDUITS,), (PATRON,))
+    g.then(conduits_item(), patron_item())
     fill(g, card.left)
     if automa.charged:
         automa.charged = False

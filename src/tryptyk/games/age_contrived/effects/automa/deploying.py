@@ -7,7 +7,7 @@ from typing import Final
 from tryptyk.games.age_contrived.components.catalogue import REGIONS
 from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, UNIT, count, named, size
 from tryptyk.games.age_contrived.effects.automa.achievements import achieve, can_achieve
-from tryptyk.games.age_contrived.effects.automa.items import PLACE
+from tryptyk.games.age_contrived.effects.automa.items import place_item
 from tryptyk.games.age_contrived.effects.automa.priorities import (
     PRIMAL_BRINGS_ONE,
     active_card,
@@ -82,12 +82,12 @@ def refuse_deploy(g: State, automa: Automa, most: int) -> str:
 
 def start_deploy(g: State, most: int) -> None:
     """So many energies of the deploy pool, from the top of the sequence (WS-DEPL-01, 06)."""
-    g.then((PLACE, DEPLOYED, most, 0, 0))
+    g.then(place_item(DEPLOYED, left=most))
 
 
 def start_placing(g: State, how: str) -> None:
     """All lifted energies, from the top of the sequence (WS-REORG-02, WS-MON-07)."""
-    g.then((PLACE, how, size(automa_of(g).hand), 0, 0))
+    g.then(place_item(how, left=size(automa_of(g).hand)))
 
 
 def bag_of(automa: Automa, how: str) -> int:
@@ -109,7 +109,7 @@ def place_act(g: State, how: str, left: int, number: int, placed: int) -> None:
         place_last(g, automa, how)
         return
     if number == len(card.deploys):
-        g.then((PLACE, how, left, 0, 0))
+        g.then(place_item(how, left=left))
         return
     option = card.deploys[number]
     gone = 0
@@ -125,7 +125,7 @@ def place_act(g: State, how: str, left: int, number: int, placed: int) -> None:
         automa.deploy_pool -= gone
     else:
         automa.hand -= gone
-    g.then((PLACE, how, left - size(gone), number + 1, placed + size(gone)))
+    g.then(place_item(how, left=left - size(gone), number=number + 1, placed=placed + size(gone)))
     if option == ACHIEVEMENT and gone:
         after_bind(g, automa)
 

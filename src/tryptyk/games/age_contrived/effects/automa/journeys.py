@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tryptyk.games.age_contrived.components.printed import BOOT
-from tryptyk.games.age_contrived.effects.automa.items import GO, TRACK
+from tryptyk.games.age_contrived.effects.automa.items import go_item, track_item
 from tryptyk.games.age_contrived.effects.automa.priorities import track_of
 from tryptyk.games.age_contrived.state import State
 
@@ -17,12 +17,12 @@ BY_EFFECT: Final = "effect"
 
 def start_character(g: State, spaces: int, by: str) -> None:
     """One movement of the character (WS-MOVE)."""
-    g.then((GO, spaces, by))
+    g.then(go_item(spaces, by=by))
 
 
 def start_track(g: State, track: int, steps: int) -> None:
     """One movement on a track (WS-TRCK)."""
-    g.then((TRACK, track, steps))
+    g.then(track_item(track, steps=steps))
 
 
 def start_movement(g: State, movement: int, spaces: int, by: str) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tryptyk.games.age_contrived.components.atlas import NO_ENTRY
 from tryptyk.games.age_contrived.components.catalogue import PLACES
-from tryptyk.games.age_contrived.effects.automa.items import WALK, WHEEL
+from tryptyk.games.age_contrived.effects.automa.items import walk_item, wheel_item
 from tryptyk.games.age_contrived.effects.automa.journeys import BY_EFFECT
 from tryptyk.games.age_contrived.effects.automa.priorities import (
     EXTRA_STEP,
@@ -49,12 +49,12 @@ def go_act(g: State, spaces: int, by: str) -> None:
         if PLACES[automa.place].central:
             # It leaves by the exit by which it came.
             spaces = step(g, automa, PLACES[automa.place].exits[NO_ENTRY][automa.facing], spaces)
-            g.then((WALK, spaces))
+            g.then(walk_item(spaces))
             if PLACES[automa.place].path >= 0:
                 cross(g, automa)
             return
         turn_around(g, automa)
-    g.then((WALK, spaces))
+    g.then(walk_item(spaces))
 
 
 def turning_helps(g: State, automa: Automa) -> bool:
@@ -78,7 +78,7 @@ def walk_act(g: State, left: int) -> None:
             tell_route(g, automa, route)
         left = step(g, automa, route[0], left)
         if PLACES[automa.place].path >= 0:
-            g.then((WALK, left))
+            g.then(walk_item(left))
             cross(g, automa)
             return
 
@@ -117,7 +117,7 @@ def step(g: State, automa: Automa, pose: int, left: int) -> int:
 def cross(g: State, automa: Automa) -> None:
     """A bridge gives a wheel bonus, whether the character came onto it or skipped it (WS-MOVE-07)."""
     g.tell("automa-bridge", PLACES[automa.place].id)
-    g.then((WHEEL,))
+    g.then(wheel_item())
 
 
 def turn_at_dead_end(g: State, automa: Automa) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from tryptyk.games.age_contrived.components.catalogue import REGIONS
 from tryptyk.games.age_contrived.components.energy import ANY, COMPASS, KINDS, MAGNET, PRIMAL, ROSE, UNIT
 from tryptyk.games.age_contrived.effects.automa.deploying import ACTIVATED, start_placing
-from tryptyk.games.age_contrived.effects.automa.items import CLEAR, WHEEL
+from tryptyk.games.age_contrived.effects.automa.items import clear_item, wheel_item
 from tryptyk.games.age_contrived.effects.automa.journeys import BY_EFFECT, start_character, start_movement
 from tryptyk.games.age_contrived.effects.automa.pools import FULL, POOLS, fewer, put_in, with_room
 from tryptyk.games.age_contrived.effects.automa.priorities import (
@@ -50,7 +50,7 @@ def share_act(g: State, region: int) -> None:
         slots = own_slots(g, automa, region)
         kept = slots[0] if g.spaces[region][slots[0]] & 3 != PRIMAL else slots[-1]
         g.tell("automa-sets-apart", KINDS[g.spaces[region][kept] & 3], REGIONS[region].monument)
-    g.then((WHEEL,), (CLEAR, region, kept))
+    g.then(wheel_item(), clear_item(region, kept=kept))
 
 
 def clear_act(g: State, region: int, kept: int) -> None:
@@ -64,7 +64,7 @@ def clear_act(g: State, region: int, kept: int) -> None:
     space = accepted(g, region)[slot]
     # The section stays closed although a space of it is empty now.
     g.spaces[region][slot] = NONE
-    g.then((CLEAR, region, kept))
+    g.then(clear_item(region, kept=kept))
     g.tell("automa-activates", KINDS[kind])
     activate(g, automa, kind, space)
 

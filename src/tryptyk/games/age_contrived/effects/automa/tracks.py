@@ -7,7 +7,7 @@ from typing import Final
 from tryptyk.games.age_contrived.components.catalogue import CENTRE, REGIONS
 from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, size
 from tryptyk.games.age_contrived.components.printed import MONUMENT_TRACK, TOP, TRACKS
-from tryptyk.games.age_contrived.effects.automa.items import TRACK
+from tryptyk.games.age_contrived.effects.automa.items import track_item
 from tryptyk.games.age_contrived.effects.automa.priorities import automa_of, highest_or_primal, human_of
 from tryptyk.games.age_contrived.rules.binding import (
     bind_to_monument,
@@ -98,7 +98,7 @@ def track_act(g: State, track: int, left: int) -> None:
             enter(g, automa, track)
         left -= 1
         if automa.tracks[track] == TOP:
-            g.then((TRACK, track, left))
+            g.then(track_item(track, steps=left))
             leave(g, automa, track)
             return
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from tryptyk.games.age_contrived.components.solo import WheelBonus
 from tryptyk.games.age_contrived.components.solo_catalogue import WHEEL_SECTIONS
 from tryptyk.games.age_contrived.effects.automa.bonuses import can_receive, receive
-from tryptyk.games.age_contrived.effects.automa.items import WHEEL_BONUS, WHEEL_END
+from tryptyk.games.age_contrived.effects.automa.items import (
+    wheel_bonus_item,
+    wheel_end_item,
+)
 from tryptyk.games.age_contrived.effects.automa.priorities import active_card, automa_of
 from tryptyk.games.age_contrived.state import NONE, Automa, State
 
@@ -36,11 +39,11 @@ def gives(g: State, automa: Automa, section: int, bonuses: tuple[WheelBonus, ...
 def turn_to(g: State, automa: Automa, section: int, bonuses: tuple[WheelBonus, ...]) -> None:
     """All bonuses of a section, one by one; what they bring belongs to the chain that goes on, or begins."""
     if not automa.ring:
-        g.then((WHEEL_END,))
+        g.then(wheel_end_item())
     automa.ring |= 1 << section
     automa.marker = section
     g.tell("automa-wheel", WHEEL_SECTIONS[section])
-    g.then(*[(WHEEL_BONUS, bonus.kind, bonus.most) for bonus in bonuses])
+    g.then(*[wheel_bonus_item(bonus.kind, most=bonus.most) for bonus in bonuses])
 
 
 def wheel_bonus_act(g: State, kind: str, most: int) -> None:

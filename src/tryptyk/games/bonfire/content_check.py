@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tryptyk.components import ContentFault, Entry
+from tryptyk.components import Entry, must_match
 from tryptyk.games.bonfire.components import catalogue
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, GOLD, PLAIN, Task
 from tryptyk.games.bonfire.effects.tasks import CONDITIONS
+from tryptyk.games.bonfire.judgement.weights import EFFORT
 from tryptyk.games.bonfire.rules.council import POSSIBLE
+from tryptyk.games.bonfire.rules.specialists import entered
 
 BOX = ("component",)
 """Kinds that are only counted."""
@@ -28,7 +30,7 @@ def texts(entry: Entry) -> list[str]:
     return wanted
 
 
-def missing(entry: Entry, root: Path | None) -> list[str]:
+def lacks(entry: Entry, root: Path | None) -> list[str]:
     """What an entry of the catalogue lacks; ``root`` is the repository's folder, where it is at hand."""
     found: list[str] = []
     if entry.kind == "component":
@@ -42,6 +44,8 @@ def missing(entry: Entry, root: Path | None) -> list[str]:
         found.extend(_city(entry.id))
     elif entry.kind == "council_field" and entry.id not in POSSIBLE:
         found.append("behaviour (rules/council.py)")
+    elif entry.kind == "specialist" and entry.id not in entered():
+        found.append("behaviour (effects/specialists)")
     if root is not None and entry.kind in ("specialist", "elder", "council_field", "tom_card"):
         found.extend(_tests(entry, root))
     return found
@@ -223,13 +227,10 @@ def _groups_possible(task: Task) -> bool:
     return sum(count // size for count in counts) >= groups
 
 
-def check_behaviour() -> None:
+def check_content() -> None:
     """Every kind of Task and every field of the High Council does something, and nothing else is known."""
-    _must_match("Kinds of Tasks", {task.kind for task in catalogue.TASKS.values()}, set(CONDITIONS))
-    _must_match("Fields of the High Council", set(catalogue.COUNCIL), set(POSSIBLE))
-
-
-def _must_match(what: str, known: set[str], behaving: set[str]) -> None:
-    odd = sorted(known ^ behaving)
-    if odd:
-        raise ContentFault(f"{what} in the content and in the rules differ: {', '.join(odd)}.")
+    kinds = {task.kind for task in catalogue.TASKS.values()}
+    must_match("Kinds of Tasks", kinds, CONDITIONS)
+    must_match("Kinds of Tasks (for bots, in judgement/weights.toml)", kinds, EFFORT)
+    must_match("Fields of the High Council", catalogue.COUNCIL, POSSIBLE)
+    must_match("Specialists (families are in effects/specialists)", catalogue.SPECIALISTS, entered())

@@ -7,7 +7,7 @@ as a card lacks its behaviour.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Container
+from collections.abc import Container
 from pathlib import Path
 
 import tryptyk.games.aeons_end.effects.abilities
@@ -15,9 +15,10 @@ import tryptyk.games.aeons_end.effects.gems
 import tryptyk.games.aeons_end.effects.nemeses
 import tryptyk.games.aeons_end.effects.relics
 import tryptyk.games.aeons_end.effects.spells  # noqa: F401  all these enter behaviour
-from tryptyk.components import ContentFault, Entry
+from tryptyk.components import Entry, must_match
 from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import ATTACK, CORRUPTION, GEM, MINION, POWER, RELIC, SPELL
+from tryptyk.games.aeons_end.judgement.weights import ABILITY, AETHER, DAMAGE
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 
@@ -27,7 +28,7 @@ BESIDE = ("difficulty", "preset", "component")
 """Kinds that do nothing, and are not shown as cards."""
 
 
-def missing(entry: Entry, root: Path | None) -> list[str]:
+def lacks(entry: Entry, root: Path | None) -> list[str]:
     """What an entry of the catalogue lacks, each with the file where it belongs; ``root`` is the repository's
     folder, where it is at hand."""
     if entry.kind == "component":
@@ -146,34 +147,27 @@ def _copies(type: str) -> int:
 # All at once, when the game is loaded
 
 
-def _must_match(what: str, known: Collection[str], behaving: Collection[str]) -> None:
-    """A card in the content without behaviour, or the reverse, is a fault."""
-    odd = sorted(set(known) ^ set(behaving))
-    if odd:
-        raise ContentFault(f"{what} in the content and in the rules differ: {', '.join(odd)}.")
-
-
 def _cards(*types: str) -> list[str]:
-    return [card.id for card in catalogue.CARDS.values() if card.type in types]
+    return [card.id for card in catalogue.CARDS.values() if not types or card.type in types]
 
 
 def _foes(type: str) -> list[str]:
     return [card.id for card in catalogue.FOES.values() if card.type == type]
 
 
-def check_behaviour() -> None:
+def check_content() -> None:
     """Every card does something, and everything done belongs to a card."""
-    _must_match("Gems and relics", _cards(GEM, RELIC), behaviour.PLAY)
-    _must_match("Spells", _cards(SPELL), behaviour.CAST)
-    _must_match("Corruptions", _cards(CORRUPTION), behaviour.CORRUPTION)
-    _must_match(
-        "While-prepped effects", catalogue.WHILE_PREPPED, {*behaviour.PREPPED, *behaviour.CASTING_END}
-    )
-    _must_match("Mages", catalogue.MAGES, behaviour.ABILITY)
-    _must_match("Nemeses", catalogue.NEMESES, NEMESIS_TYPES)
+    must_match("Gems and relics", _cards(GEM, RELIC), behaviour.PLAY)
+    must_match("Spells", _cards(SPELL), behaviour.CAST)
+    must_match("Corruptions", _cards(CORRUPTION), behaviour.CORRUPTION)
+    must_match("While-prepped effects", catalogue.WHILE_PREPPED, {*behaviour.PREPPED, *behaviour.CASTING_END})
+    must_match("Mages", catalogue.MAGES, behaviour.ABILITY)
+    must_match("Mages (for bots, in judgement/weights.toml)", catalogue.MAGES, ABILITY)
+    must_match("Cards (for bots, in judgement/weights.toml)", _cards(), {*_cards(), *DAMAGE, *AETHER})
+    must_match("Nemeses", catalogue.NEMESES, NEMESIS_TYPES)
     for id, mat in catalogue.NEMESES.items():
-        _must_match(f"Side cards and rows of {id}", mat.own_ids, NEMESIS_TYPES[id]().behaving())
-    _must_match("Attacks", _foes(ATTACK), behaviour.ATTACK)
-    _must_match("Minions", _foes(MINION), behaviour.PERSISTENT)
-    _must_match("Powers", _foes(POWER), behaviour.POWER)
-    _must_match("TO DISCARD conditions", catalogue.TO_DISCARD, behaviour.TO_DISCARD)
+        must_match(f"Side cards and rows of {id}", mat.own_ids, NEMESIS_TYPES[id]().behaving())
+    must_match("Attacks", _foes(ATTACK), behaviour.ATTACK)
+    must_match("Minions", _foes(MINION), behaviour.PERSISTENT)
+    must_match("Powers", _foes(POWER), behaviour.POWER)
+    must_match("TO DISCARD conditions", catalogue.TO_DISCARD, behaviour.TO_DISCARD)

@@ -1,10 +1,10 @@
-"""The situation as the terminal shows it."""
+"""The table as the terminal shows it."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from tests.toy.view import View
+from tests.toy.game import View
 from tryptyk.messages import Messages
 from tryptyk.picture import Part
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tryptyk.components import ContentFault
-from tryptyk.games.age_contrived import missing as module
+from tryptyk.games.age_contrived import content_check as module
 from tryptyk.games.age_contrived.components import catalogue
 from tryptyk.games.age_contrived.components.atlas import Place
 from tryptyk.games.age_contrived.components.catalogue import (
@@ -22,29 +22,32 @@ from tryptyk.games.age_contrived.components.catalogue import (
 )
 from tryptyk.games.age_contrived.components.energy import ANY, COMPASS, MAGNET, PRIMAL, ROSE
 from tryptyk.games.age_contrived.components.printed import Achievement, Bonus, Bridge, Character, Section
-from tryptyk.games.age_contrived.missing import (
+from tryptyk.games.age_contrived.content_check import (
     bonus_lacks,
     bridge_lacks,
     can_be_filled,
     can_be_met,
-    check_behaviour,
-    missing,
+    check_content,
+    god_lacks,
     quick_start_lacks,
     reachable,
     texts,
 )
+from tryptyk.games.age_contrived.rules.gods import GODS, God
+from tryptyk.games.age_contrived.state import Side
+from tryptyk.kernel.state import Item
 
 ROOT = Path(__file__).parents[2]
 ENTRY = {entry.id: entry for entry in ENTRIES}
 
 
 def lacks(id: str) -> list[str]:
-    return missing(ENTRY[id], ROOT)
+    return module.lacks(ENTRY[id], ROOT)
 
 
 def test_nothing_is_missing() -> None:
-    assert [(entry.id, found) for entry in ENTRIES if (found := missing(entry, ROOT))] == []
-    check_behaviour()
+    assert [(entry.id, found) for entry in ENTRIES if (found := module.lacks(entry, ROOT))] == []
+    check_content()
 
 
 def test_everything_has_a_name_and_what_does_something_has_a_text() -> None:
@@ -122,8 +125,8 @@ def test_an_achievement_that_nobody_could_meet_is_found(type: str, symbol: int, 
 
 def test_requirements_that_the_rules_do_not_know_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ACHIEVEMENTS, "odd", Achievement("odd", False, "moons", -1, 1))
-    with pytest.raises(ContentFault, match="in the content and in the rules differ: moons"):
-        check_behaviour()
+    with pytest.raises(ContentFault, match="are in the content, and nothing is known of them: moons"):
+        check_content()
     monkeypatch.setitem(ACHIEVEMENTS, "three_conduits", Achievement("three_conduits", False, "moons", -1, 1))
     assert lacks("three_conduits") == ["behaviour (rules/achievements.py)"]
 
@@ -218,3 +221,37 @@ def test_a_region_with_a_space_too_few_is_found(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_check_asks_for_every_kind_that_can_be_wrong() -> None:
     assert set(module.TOLD) <= {entry.kind for entry in ENTRIES}
+
+
+# Gods
+
+
+def test_a_character_without_a_god_is_said_at_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(GODS, "aureon")
+    with pytest.raises(ContentFault, match=r"Characters .* and nothing is known of them: aureon"):
+        check_content()
+    assert lacks("aureon") == ["behaviour (effects/aureon.py)"]
+
+
+def test_a_god_with_half_of_what_belongs_together_is_said_at_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GODS, "rusne", HalfAGod("rusne", worth=(1.0, 1.0, 1.0)))
+    assert lacks("rusne") == [
+        "what its ability of level III does (at_region)",
+        "keep_aside, which follows from gains_aside",
+    ]
+    with pytest.raises(ContentFault, match=r"effects/rusne\.py has no what its ability of level III does"):
+        check_content()
+
+
+def test_an_item_that_no_act_carries_out_is_said_at_load() -> None:
+    assert god_lacks(Idler("freyith", worth=(1.0, 1.0, 1.0))) == ["act 'doze' (acts)"]
+
+
+class HalfAGod(God):
+    def gains_aside(self, side: Side) -> bool:
+        return True
+
+
+class Idler(God):
+    def at_region(self, seat: int) -> Item:
+        return ("doze", seat)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from tryptyk.components import ContentFault, Entry
+from tryptyk.components import ContentFault, Entry, must_match
+from tryptyk.games.age_contrived.acts import ACTS
 from tryptyk.games.age_contrived.components import catalogue, solo_catalogue
 from tryptyk.games.age_contrived.components.atlas import Place
 from tryptyk.games.age_contrived.components.energy import ALL_KINDS, KINDS, count, size
@@ -32,7 +33,9 @@ from tryptyk.games.age_contrived.components.rows import (
     MONUMENT_FILE,
     Players,
 )
+from tryptyk.games.age_contrived.judgement.weights import BONUSES
 from tryptyk.games.age_contrived.rules.achievements import REQUIREMENTS
+from tryptyk.games.age_contrived.rules.gods import GODS, God
 
 TOLD = (
     "energy", "track", "benefit_token", "achievement", "neutral_bridge", "character", "ability", "bridge",
@@ -49,7 +52,7 @@ def texts(entry: Entry) -> list[str]:
     return wanted
 
 
-def missing(entry: Entry, root: Path | None) -> list[str]:
+def lacks(entry: Entry, root: Path | None) -> list[str]:
     """What an entry of the catalogue lacks; ``root`` is the repository's folder, where it is at hand."""
     if entry.kind == "component":
         return [*_counts(entry.id), *_marks(entry.id)]
@@ -65,6 +68,8 @@ def missing(entry: Entry, root: Path | None) -> list[str]:
         return _token(catalogue.BENEFIT_TOKENS[entry.id].bonus)
     if entry.kind in ("neutral_bridge", "bridge"):
         return [lack for side in catalogue.BRIDGES[entry.id] for lack in bridge_lacks(side)]
+    if entry.kind == "character":
+        return god_lacks(GODS[entry.id]) if entry.id in GODS else [f"behaviour (effects/{entry.id}.py)"]
     if entry.kind == "quick_start":
         character = next(row.character for row in CHARACTER_FILE.quick_start if row.id == entry.id)
         return quick_start_lacks(catalogue.CHARACTERS[character])
@@ -300,13 +305,39 @@ def bridge_lacks(bridge: Bridge) -> list[str]:
     return bonus_lacks(bridge.bonus)
 
 
-def check_behaviour() -> None:
-    """Every kind of requirement is known to the rules, and no other. (Those of bonuses are in rows.py.)"""
+def check_content() -> None:
+    """What the content holds is known to the rules and to bots, and nothing else is."""
     types = {achievement.type for achievement in catalogue.ACHIEVEMENTS.values()}
-    _must_match("Requirements of achievements", types, set(REQUIREMENTS))
+    must_match("Requirements of achievements", types, REQUIREMENTS)
+    must_match("Characters (a god is a module of its own in effects/)", catalogue.CHARACTERS, GODS)
+    must_match("Kinds of bonuses (for bots, in judgement/weights.toml)", _bonus_kinds(), BONUSES)
+    for god in GODS.values():
+        lacking = god_lacks(god)
+        if lacking:
+            raise ContentFault(f"effects/{god.id}.py has no {lacking[0]}.")
 
 
-def _must_match(what: str, known: set[str], behaving: set[str]) -> None:
-    odd = sorted(known ^ behaving)
-    if odd:
-        raise ContentFault(f"{what} in the content and in the rules differ: {', '.join(odd)}.")
+def _bonus_kinds() -> set[str]:
+    tokens = [token.bonus for token in catalogue.BENEFIT_TOKENS.values()]
+    return {
+        bonus.kind
+        for bonus in tokens + [side.bonus for sides in catalogue.BRIDGES.values() for side in sides]
+    }
+
+
+def god_lacks(god: God) -> list[str]:
+    """What a god needs beside what it has: acts for its items, and what belongs to what it overrides."""
+    found = [] if _overrides(god, "at_region") else ["what its ability of level III does (at_region)"]
+    for one, other in (("gains_aside", "keep_aside"), ("instead_of_moving", "do_instead")):
+        if _overrides(god, one) and not _overrides(god, other):
+            found.append(f"{other}, which follows from {one}")
+    for name in ("at_region", "keep_aside"):
+        if _overrides(god, name):
+            act = str(getattr(god, name)(0)[0])
+            if act not in god.acts() and act not in ACTS:
+                found.append(f"act {act!r} (acts)")
+    return found
+
+
+def _overrides(god: God, name: str) -> bool:
+    return getattr(type(god), name) is not getattr(God, name)

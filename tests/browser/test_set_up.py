@@ -56,5 +56,11 @@ def test_what_was_settled_stays_when_another_player_comes(invite: Invite) -> Non
     assert axe(guest) == []
     setup = begun(guest)["setup"]
     assert isinstance(setup, dict)
-    chosen = {"colours": ["green"], "boards": ["city_3"], "challenge": True, "handicap": 15, "countdown_waits": True}
+    chosen = {
+        "colours": ["green"],
+        "boards": ["city_3"],
+        "challenge": True,
+        "handicap": 15,
+        "countdown_waits": True,
+    }
     assert {key: setup[key] for key in chosen} == chosen

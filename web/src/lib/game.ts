@@ -114,6 +114,8 @@ export interface Told {
 
 /** Who did how much in a finished game: a column for each seat; and the moments that stand out. Labels are formatted. */
 export interface Tally {
+  /** Names of the columns, where they are not those of the seats: whoever has no seat does things, too. */
+  who?: string[];
   rows: { label: string; figures: number[] }[];
   moments: { number: number; label: string }[];
 }

@@ -6,6 +6,7 @@ import clauses from '../../generated/bonfire/clauses.json';
 import Board from './Board.svelte';
 import Setup from './setup/Setup.svelte';
 import { plan } from './setup/plan';
+import { tally } from './words/tally';
 import Thing from './Thing.svelte';
 import { idsOf, kindOf, kinds, type Says, type View } from './content';
 import json from './looks.json';
@@ -30,6 +31,7 @@ const game: GameModule<View> = {
   thingOf: (option: Option) => option.slice(1).map(String).find((value) => kindOf(value) !== 'thing') ?? null,
   rules: (id) => THINGS[id] ?? KINDS[kindOf(id)] ?? [],
   shelves: kinds().filter((kind) => kind !== 'component').map((kind) => ({ kind, ids: idsOf(kind) })),
+  tally,
   weight: (event) => (HEADS.includes(wordOf(event)) ? 'head' : STRONG.includes(wordOf(event)) ? 'strong' : 'plain'),
 };
 

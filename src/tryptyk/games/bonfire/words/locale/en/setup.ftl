@@ -1,7 +1,7 @@
 ### Bonfire: what people settle before the game.
 
-setup-cities = Your city
-setup-way = How to play
+setup-cities = Colours and cities
+setup-way = How this game is played
 setup-any-layout = Any layout
     .hint = Tasks lie where chance puts them: an island may have two of the same colour.
 setup-one-game = One game against Tom

@@ -1,6 +1,6 @@
 ### Bonfire: co ustala się przed grą.
 
-setup-cities = Twoje miasto
+setup-cities = Kolory i miasta
 setup-way = Jak gramy
 setup-any-layout = Dowolny rozkład
     .hint = Zadania leżą tam, gdzie rzuci je los: na jednej wyspie mogą być dwa tego samego koloru.

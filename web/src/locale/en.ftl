@@ -187,6 +187,7 @@ free-seat = free
 present = here
 absent = away
 people = People
+people-now = if it ended now
 people-points = { $points ->
         [one] { $points } point now
        *[other] { $points } points now
@@ -613,6 +614,8 @@ tips-off = No tips
 tip-close = Got it
 tips-none = No more tips
     .hint = The menu brings them back.
+tip-batch = What is mostly done in a row can be done in one go: press G, or take the last option of the list. Undo takes all of it back.
+tip-batch-tap = What is mostly done in a row can be done in one go, by the last option of the list. Undo takes all of it back.
 tip-look = Point at any card or piece to see it large, with its text. What is lit can be chosen, on the board or below.
 tip-hold = Hold a card or piece to see it large, with its text. What is lit can be chosen, on the board or below.
 tip-why = Something that you cannot do? Click it, or "Why not?": the reason and its rule are told.

@@ -193,6 +193,7 @@ free-seat = wolne
 present = przy stole
 absent = poza stołem
 people = Gracze
+people-now = gdyby to był koniec
 people-points = teraz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -628,6 +629,8 @@ tips-off = Bez wskazówek
 tip-close = Rozumiem
 tips-none = Bez wskazówek
     .hint = Wrócą, gdy włączysz je w menu.
+tip-batch = To, co zwykle robi się po kolei, można zrobić za jednym razem: naciśnij G albo wybierz ostatnią opcję z listy. „Cofnij” cofa to w całości.
+tip-batch-tap = To, co zwykle robi się po kolei, można zrobić za jednym razem: to ostatnia opcja na liście. „Cofnij” cofa to w całości.
 tip-look = Wskaż dowolną kartę lub element, by zobaczyć powiększenie z tekstem. To, co się świeci, można wybrać na planszy albo poniżej.
 tip-hold = Przytrzymaj kartę lub element, by zobaczyć powiększenie z tekstem. To, co się świeci, można wybrać na planszy albo poniżej.
 tip-why = Czegoś nie można zrobić? Kliknij to albo „Dlaczego nie?”: poznasz powód i zasadę.

@@ -28,8 +28,8 @@ os.setsid()
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.argv[1], sys.argv[1:])
 """
-"""Whoever runs the tests in the background ignores interrupts, and so would everything that they start; and what
-runs in a window hears when that is closed."""
+"""Whoever runs the tests in the background ignores interrupts, and so would everything that they start; and
+what runs in a window hears when that is closed."""
 _CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 

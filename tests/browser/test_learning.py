@@ -116,6 +116,7 @@ def test_a_guided_first_game_is_followed_to_its_end(
         if not step.choose:
             take(ala.find("button", "guide-next", coach(ala)))
         for _ in step.choose:
+            ala.until(LEADS)
             follow(ala, take)
             seen += watch(ala, take)
     ala.sees_no(coach(ala))
@@ -157,6 +158,16 @@ def test_who_does_as_told_in_another_order_is_not_let_go(invite: Invite) -> None
         follow(ala)
     at_step(ala, 5, count)
     assert ala.say("guide-own-way") not in ala.page.evaluate("ears.murmured")
+
+
+LEADS = """(() => {
+    const room = document.querySelector('.stage')?.getBoundingClientRect();
+    const lead = [...document.querySelectorAll('.stage .meant.offered')];
+    const inside = ({ left, right, top, bottom }) =>
+        left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+    return !lead.length || lead.some((one) => inside(one.getBoundingClientRect()));
+})()"""
+"""What is to be chosen on a board that is drawn lies in its room, as a whole."""
 
 
 def is_framed(guest: Guest) -> None:

@@ -20,12 +20,16 @@ from types import TracebackType
 from tests.cli.command import PATIENCE, TRYPTYK
 
 CLEAR = "\x1b[2J"
-HEARING_INTERRUPTS = """
-import os, signal, sys
+AT_A_WINDOW = """
+import fcntl, os, signal, sys, termios
 signal.signal(signal.SIGINT, signal.SIG_DFL)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+os.setsid()
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.argv[1], sys.argv[1:])
 """
-"""Whoever runs the tests in the background ignores interrupts, and so would everything that they start."""
+"""Whoever runs the tests in the background ignores interrupts, and so would everything that they start; and
+what runs in a window hears when that is closed."""
 _CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -40,7 +44,7 @@ class Terminal:
         kept = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES")}
         words = [str(TRYPTYK), *args]
         self._process = subprocess.Popen(
-            [sys.executable, "-c", HEARING_INTERRUPTS, *(["/bin/sh", "-c", shell] if shell else words)],
+            [sys.executable, "-c", AT_A_WINDOW, *(["/bin/sh", "-c", shell] if shell else words)],
             stdin=follower,
             stdout=follower,
             stderr=follower,
@@ -49,6 +53,7 @@ class Terminal:
         os.close(follower)
         self.printed = ""
         self._seen = 0
+        self._closed = False
         self._decoder = getincrementaldecoder("utf-8")("replace")
 
     def __enter__(self) -> Terminal:
@@ -59,7 +64,8 @@ class Terminal:
     ) -> None:
         self._process.kill()
         self._process.wait()
-        os.close(self._leader)
+        if not self._closed:
+            os.close(self._leader)
 
     def type(self, line: str) -> None:
         os.write(self._leader, f"{line}\n".encode())
@@ -72,6 +78,17 @@ class Terminal:
             assert time.monotonic() < end, "it does not wait for its user"
             time.sleep(0.01)
         self._process.send_signal(signal.SIGINT)
+
+    def close_the_window(self) -> int:
+        """Nobody reads or types any more; gives the exit code of the command."""
+        os.close(self._leader)
+        self._closed = True
+        return self._process.wait(timeout=PATIENCE)
+
+    def end(self) -> int:
+        """As when the machine is shut down; gives the exit code of the command."""
+        self._process.terminate()
+        return self._process.wait(timeout=PATIENCE)
 
     def wait_for(self, text: str) -> str:
         """What is printed until this stands there, since the last time that something was waited for."""

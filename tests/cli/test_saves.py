@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,38 @@ def test_the_command_to_go_on_works_as_it_was_started_and_stays_in_one_piece(
         table.wait_for("> ")
         table.type("q")
         assert "The game is saved in" in table.finish()
+
+
+@pytest.mark.parametrize("leave", [Terminal.close_the_window, Terminal.end])
+def test_a_game_is_kept_when_its_window_is_closed(leave: Callable[[Terminal], int]) -> None:
+    """Beside what is there: nothing is written over, and nobody is left to be asked."""
+    play("--seed", "7", "--players", "4", say=["1", "q"])
+    other = KEPT.read_bytes()
+    with Terminal("play", GAME, "--seed", "7", "--players", "2", columns=100, rows=40) as table:
+        table.wait_for("> ")
+        table.type("1")
+        table.wait_for("> ")
+        assert leave(table) == 129
+    assert KEPT.read_bytes() == other
+    kept = decode_record(KEPT.with_stem("aeons_end-7-2").read_bytes())
+    assert (kept.players, len(kept.choices)) == (2, 1)
+    with Terminal("play", GAME, "--seed", "7", columns=100, rows=40) as table:
+        table.wait_for("> ")
+        assert leave(table) == 129
+    assert len(list(KEPT.parent.iterdir())) == 2, "where nothing was chosen, there is nothing to keep"
+
+
+def test_a_game_is_kept_when_its_window_is_closed_at_a_question() -> None:
+    Path("letter.txt").write_text("Dear aunt")
+    with Terminal("play", GAME, "--seed", "7", columns=100, rows=40) as table:
+        table.wait_for("> ")
+        table.type("1")
+        table.wait_for("> ")
+        table.type("s letter.txt")
+        table.wait_for("(yes or no) ")
+        assert table.close_the_window() == 129
+    assert len(decode_record(KEPT.read_bytes()).choices) == 1
+    assert Path("letter.txt").read_text() == "Dear aunt"
 
 
 # The file itself

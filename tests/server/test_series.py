@@ -19,6 +19,10 @@ def short_game(ada: Person, bob: Person, *seats: dict[str, str], **setup: Any) -
     return table, bob.join(table.look()["table"]["seats"][1]["invitation"])
 
 
+def without_lines(side: dict[str, Any]) -> dict[str, Any]:
+    return {name: side[name] for name in ("side", "seats", "points", "rank")}
+
+
 def end(table: Seat) -> dict[str, Any]:
     body = {"seat": 0, "option": ["add", 1], "seq": table.look()["seq"]}
     return dict(table.person.act(f"{table.path}/choices", **body))
@@ -42,11 +46,21 @@ def test_the_next_game_has_the_same_people_and_follows_from_the_last(toy_house: 
     assert following["spectators"] not in (None, over["spectators"])
     assert over["setup"]["handicap"] == 0
     assert following["setup"] == {**over["setup"], "handicap": -1}, "Ada sat first, and has won"
+    assert eve.get(f"{table.path}/series") == [
+        {
+            "id": table.id,
+            "setup": over["setup"],
+            "sides": [without_lines(side) for side in over["outcome"]["sides"]],
+        }
+    ], "whoever may look at its end may see what led there"
+    assert ada.get(f"/api/tables/{following['id']}/series") == [], "it is not over yet"
     again = ada.act(f"{table.path}/rematch")
     assert again["table"]["id"] == following["id"] and again["seat"] == 0, "who asks later finds it"
     assert following["id"] in {one["id"] for one in ada.tables()}
     eve.join(following["seats"][2]["invitation"])
     end(Seat(ada, following["id"]))
+    told = ada.get(f"/api/tables/{following['id']}/series")
+    assert [(one["id"], one["setup"]["handicap"]) for one in told] == [(table.id, 0), (following["id"], -1)]
     third = ada.act(f"/api/tables/{following['id']}/rematch")["table"]
     assert [seat["name"] for seat in third["seats"]] == ["Ada", "Bob", "Eve"]
     assert (third["follows"], third["setup"]["handicap"]) == (following["id"], -2), (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,11 @@ class Keeper:
             return False
         self._tell(table, in_series)
         return True
+
+    def rescue(self, table: Table[Any]) -> None:
+        """Save the game as well as possible, without a word."""
+        with suppress(OSError):
+            self.save.write(encode(record_of(table)))
 
     def keep_in(self, file: Path, table: Table[Any], in_series: bool) -> None:
         """Save the game in that file; what else lies there is given up only by whoever says so."""

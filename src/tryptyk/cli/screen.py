@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from tryptyk.cli.departing import departure
 from tryptyk.cli.page import NEWS, Page
 from tryptyk.cli.question import ACCENT, Question, Said
 from tryptyk.games import Title
@@ -56,7 +57,7 @@ class Screen:
         """What cannot be taken back is asked for; where nobody can be asked, nobody agrees."""
         if not self.pages:
             return False
-        answer = input(self._messages.text(key, **values) + " ").strip().casefold()
+        answer = departure.ask(self._messages.text(key, **values) + " ").strip().casefold()
         return answer in self._messages.text("terminal-yes").split()
 
     # The page

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tryptyk.bots import GreedyBot, make
+from tryptyk.cli.departing import Gone, departure, is_gone
 from tryptyk.cli.keeping import Keeper
 from tryptyk.cli.lookup import find_clauses, find_things, first_clause, fold
 from tryptyk.cli.options import PERSON
@@ -23,6 +24,8 @@ LOG = 30
 """How many events the log shows if nobody says how many."""
 FOUND = 8
 """How many things or clauses are printed in full."""
+HUNG_UP = 129
+"""The exit code of whatever ends with its terminal."""
 COMMANDS = ("number", "g", "u", "h", "w", "a", "l", "t", "r", "s", "n", "q")
 
 
@@ -95,6 +98,18 @@ class TerminalTable:
 
     def run(self) -> TerminalTable | None:
         """Play until the person leaves; gives the table of the next game, if one is wanted."""
+        try:
+            with departure.heard():
+                return self._run()
+        except Gone:
+            pass
+        except OSError as error:
+            if not is_gone(error):
+                raise
+        self._rescue()
+        raise SystemExit(HUNG_UP)
+
+    def _run(self) -> TerminalTable | None:
         self.screen.say("terminal-welcome", game=self.messages.text("title"), seed=self.table.seed)
         while True:
             try:
@@ -111,11 +126,12 @@ class TerminalTable:
             with self.screen.thinking() as thinks:
                 while self.table.answer_standing(self._standing) or self._let_bots_choose(thinks):
                     self._turn_to()
+                    departure.check()
             if self._stale:
                 self._show()
             if not self.persons:
                 return
-            self._obey(input(f"{self._asked()}> ").strip())
+            self._obey(departure.ask(f"{self._asked()}> ").strip())
 
     def _turn_to(self, focus: str = "", leaf: int = 0) -> None:
         """Show a page next: of the question, or of the part of that letter."""
@@ -435,8 +451,7 @@ class TerminalTable:
     def _left(self) -> bool:
         """Save what has begun and say goodbye; whoever would lose it may stay."""
         self.screen.line()
-        begun = self.table.decision is not None and (self.table.number > 0 or self.earlier)
-        if (begun or self.ends_in_series) and not self._keeper.keep(self.table, self.ends_in_series):
+        if self._is_worth_keeping and not self._keeper.keep(self.table, self.ends_in_series):
             try:
                 if self.screen.pages and not self.screen.agree("terminal-leave-unsaved"):
                     return False
@@ -444,6 +459,16 @@ class TerminalTable:
                 self.screen.line()
         self.screen.say("terminal-goodbye")
         return True
+
+    @property
+    def _is_worth_keeping(self) -> bool:
+        begun = self.table.decision is not None and (self.table.number > 0 or self.earlier)
+        return bool(begun) or self.ends_in_series
+
+    def _rescue(self) -> None:
+        """Nobody is there to be told anything: keep the game where it would be kept, or beside that."""
+        if self._is_worth_keeping:
+            self._keeper.rescue(self.table)
 
     def _again(self) -> list[str]:
         """How to go on with this game in the same way: what belongs to its command beside the file."""

@@ -127,6 +127,13 @@ set-up-live = We all play at the same time
 set-up-seed = The same deal as a friend
     .hint = The number of a game deals it again, with the same seats and set-up. Whoever knows it can know what is hidden.
 set-up-spectators-switch = Let others watch
+set-up-more = More settings
+set-up-variants = Variants
+    .hint = House rules and rulings. A first game needs none.
+set-up-variants-changed = { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
 set-up-game = The game
 set-up-limits = From { $least } to { $most }.
 set-up-place = { $kinds }: { $number }
@@ -180,6 +187,7 @@ free-seat = free
 present = here
 absent = away
 people = People
+people-now = if it ended now
 people-points = { $points ->
         [one] { $points } point now
        *[other] { $points } points now
@@ -464,6 +472,10 @@ score-sheet = Score sheet
 end-tie = Tie-breaker
 end-tally = Who did what
 end-moments = Moments that stand out
+end-series = The course of the series: { $name }
+end-series-game = Game { $game }: { $name } { $value }
+end-series-next = Next game: { $name } { $value }
+end-series-axis = Games of the series
 end-replay = Replay
 end-rematch = Rematch
 end-same = Same deal again
@@ -602,6 +614,8 @@ tips-off = No tips
 tip-close = Got it
 tips-none = No more tips
     .hint = The menu brings them back.
+tip-batch = What is mostly done in a row can be done in one go: press G, or take the last option of the list. Undo takes all of it back.
+tip-batch-tap = What is mostly done in a row can be done in one go, by the last option of the list. Undo takes all of it back.
 tip-look = Point at any card or piece to see it large, with its text. What is lit can be chosen, on the board or below.
 tip-hold = Hold a card or piece to see it large, with its text. What is lit can be chosen, on the board or below.
 tip-why = Something that you cannot do? Click it, or "Why not?": the reason and its rule are told.

@@ -130,6 +130,14 @@ set-up-live = Gramy na żywo
 set-up-seed = To samo rozdanie co u znajomych
     .hint = Ten sam numer gry, te same miejsca i to samo przygotowanie dają to samo rozdanie. Kto zna numer, może wiedzieć, co jest zakryte.
 set-up-spectators-switch = Pozwól innym patrzeć
+set-up-more = Więcej ustawień
+set-up-variants = Warianty
+    .hint = Zasady domowe i rozstrzygnięcia. W pierwszej grze niepotrzebne.
+set-up-variants-changed = { $count ->
+        [one] { $count } zmiana
+        [few] { $count } zmiany
+       *[many] { $count } zmian
+    }
 set-up-game = Gra
 set-up-limits = Od { $least } do { $most }.
 set-up-place = { $kinds }: { $number }
@@ -185,6 +193,7 @@ free-seat = wolne
 present = przy stole
 absent = poza stołem
 people = Gracze
+people-now = gdyby to był koniec
 people-points = teraz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -477,6 +486,10 @@ score-sheet = Karta punktacji
 end-tie = Przy remisie
 end-tally = Kto co zdziałał
 end-moments = Najważniejsze chwile
+end-series = Przebieg serii: { $name }
+end-series-game = Gra { $game }: { $name } { $value }
+end-series-next = Następna gra: { $name } { $value }
+end-series-axis = Kolejne gry serii
 end-replay = Powtórka
 end-rematch = Rewanż
 end-same = To samo rozdanie
@@ -616,6 +629,8 @@ tips-off = Bez wskazówek
 tip-close = Rozumiem
 tips-none = Bez wskazówek
     .hint = Wrócą, gdy włączysz je w menu.
+tip-batch = To, co zwykle robi się po kolei, można zrobić za jednym razem: naciśnij G albo wybierz ostatnią opcję z listy. „Cofnij” cofa to w całości.
+tip-batch-tap = To, co zwykle robi się po kolei, można zrobić za jednym razem: to ostatnia opcja na liście. „Cofnij” cofa to w całości.
 tip-look = Wskaż dowolną kartę lub element, by zobaczyć powiększenie z tekstem. To, co się świeci, można wybrać na planszy albo poniżej.
 tip-hold = Przytrzymaj kartę lub element, by zobaczyć powiększenie z tekstem. To, co się świeci, można wybrać na planszy albo poniżej.
 tip-why = Czegoś nie można zrobić? Kliknij to albo „Dlaczego nie?”: poznasz powód i zasadę.

@@ -34,6 +34,7 @@ HANDLERS: list[Any] = [
     tables.create_table,
     tables.fork_table,
     tables.rematch,
+    tables.get_series,
     lists.list_tables,
     lists.name_table,
     lists.remove_table,

@@ -15,6 +15,7 @@ from tryptyk.server.tables.making import creation, forks, series
 from tryptyk.server.tables.telling.door import looker, told
 from tryptyk.server.wire.acting import AnswerUndo, AskHint, Choose, Foresee, Hint, Preview, Undo
 from tryptyk.server.wire.making import Fork, NewTable, Rematch
+from tryptyk.server.wire.past import SeriesGame
 from tryptyk.server.wire.situations import Move, News, Refusals, Situation
 
 ROWS = 1_000
@@ -37,6 +38,12 @@ async def fork_table(host: TheHost, person: Person, id: FromPath[str], data: JSO
 async def rematch(host: TheHost, person: Person, id: FromPath[str], data: JSONBody[Rematch]) -> News:
     """Another game with the same people: a new table, or the one that somebody has made already."""
     return await series.rematch(host, person, id, data.how)
+
+
+@get("/api/tables/{id:str}/series", cost=2)
+async def get_series(host: TheHost, person: Person, id: FromPath[str]) -> list[SeriesGame]:
+    """The finished games of a series up to this one, from the first on."""
+    return await series.games_of(host, person, id)
 
 
 @get("/api/tables/{id:str}", query=("token",))

@@ -145,6 +145,33 @@ def following(tx: Connection, id: str) -> str | None:
     return tx.scalar(select(tables.c.id).where(tables.c.follows == id))
 
 
+@dataclass(frozen=True)
+class FinishedGame:
+    """A finished game as a series remembers it."""
+
+    id: str
+    setup: dict[str, Any]
+    outcome: OutcomeInfo
+
+
+_FINISHED = Shape(FinishedGame)
+
+
+@reads_table
+def series_of(tx: Connection, id: str, most: int) -> list[FinishedGame]:
+    """A finished game and those whose rematch it is, from the first one on: the last ``most`` of them."""
+    c = tables.c
+    found: list[FinishedGame] = []
+    wanted: str | None = id
+    while wanted is not None and len(found) < most:
+        row = tx.execute(select(c.id, c.setup, c.outcome, c.follows).where(c.id == wanted)).mappings().first()
+        if row is None or row["outcome"] is None:
+            break
+        found.append(_FINISHED.read({name: row[name] for name in ("id", "setup", "outcome")}))
+        wanted = row["follows"]
+    return found[::-1]
+
+
 def touch(tx: Connection, id: str) -> None:
     """Note that something about a table has changed."""
     tx.execute(update(tables).where(tables.c.id == id).values(version=tables.c.version + 1))

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tryptyk.server.store.lists import SideRank
 from tryptyk.server.wire.situations import Move, SideInfo
 
 
@@ -37,6 +38,14 @@ class Frames(Struct, frozen=True):
     """The row of the log that they belong to."""
     frames: list[dict[str, Any]]
     """Of each view the parts that are not as in the one before. The last may be missing."""
+
+
+class SeriesGame(Struct, frozen=True):
+    """A finished game of a series, the set-up that it began with and how it came out."""
+
+    id: str
+    setup: dict[str, Any]
+    sides: list[SideRank]
 
 
 class History(Struct, frozen=True):

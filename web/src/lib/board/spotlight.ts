@@ -30,6 +30,18 @@ export function meantIn(stage: HTMLElement, { places }: Meant): Element[] {
   return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
 }
 
+/** What is to be chosen comes before what is only spoken of. */
+export function leadOf(found: Element[]): Element[] {
+  const offered = found.filter((one) => one.matches('.offered') || one.querySelector('.offered') !== null);
+  return offered.length ? offered : found;
+}
+
+/** As high as what lies on the stage, which may be scrolled. */
+export function heightOf(stage: HTMLElement): number {
+  const bottoms = [...stage.children].filter((one) => one.tagName !== 'svg').map((one) => one.getBoundingClientRect().bottom);
+  return Math.max(stage.clientHeight, Math.max(...bottoms) - stage.getBoundingClientRect().top + stage.scrollTop);
+}
+
 export function isInSight(element: Element, stage: Element): boolean {
   const [one, room] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
   return one.left >= room.left && one.right <= room.right && one.top >= room.top && one.bottom <= room.bottom;

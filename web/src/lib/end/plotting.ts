@@ -21,12 +21,13 @@ export function steps(
   return path;
 }
 
-/** A few round numbers from 0 to the most. */
-export function ticks(most: number): number[] {
-  const rough = most / 4;
+/** A few round numbers from 0 (or the least, where it lies below) to the most. */
+export function ticks(most: number, least = 0): number[] {
+  const rough = (most - Math.min(0, least)) / 4;
   const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
   const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? power;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
+  const first = Math.ceil(Math.min(0, least) / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, n) => (first + n) * step);
 }
 
 /** Heights of labels, pushed apart until none covers another, in their order. */

@@ -5,7 +5,7 @@ import { wordOf, type Value } from '../options';
 
 /** What a moment offers to be told about. */
 export interface Moment {
-  decision: Pick<Asked, 'kind' | 'options' | 'default'>;
+  decision: Pick<Asked, 'kind' | 'options' | 'default' | 'batches'>;
   /** What has happened since the last own question. */
   events: Value[][];
   /** So many choices stand. */
@@ -31,6 +31,8 @@ type Fits = (moment: Moment) => boolean;
 
 /** The shell's own, by the key of their text (`tip-<id>`), in the order in which they are told. */
 const SHELL: Record<string, Fits> = {
+  batch: ({ decision, desk }) => desk && decision.batches.length > 0,
+  'batch-tap': ({ decision, desk }) => !desk && decision.batches.length > 0,
   look: ({ desk }) => desk,
   hold: ({ desk }) => !desk,
   why: ({ refused }) => refused,
@@ -51,11 +53,20 @@ function meets(tip: Tip, { decision, events }: Moment): boolean {
   return events.some(([kind]) => kind === tip.event);
 }
 
-/** What a tip speaks of on the board. */
-export const meantBy = (tip: Tip, { options }: Pick<Asked, 'options'>): Meant => ({
-  options: options.filter((option) => tip.option !== '' && wordOf(option) === tip.option),
-  places: tip.points,
-});
+/** What a tip speaks of on the board: what it names there, the options of its verb, the things of its event (those of the
+ *  moment at which it came up), or else all that its question offers. */
+export function meantBy(tip: Tip, { options }: Pick<Asked, 'options'>, events: Value[][] = []): Meant {
+  const happened = events.findLast(([kind]) => kind === tip.event) ?? [];
+  const asks = tip.question !== '' && tip.points.length === 0;
+  return {
+    options: options.filter((option) => asks || (tip.option !== '' && wordOf(option) === tip.option)),
+    places: [...tip.points, ...happened.slice(1).filter((place) => typeof place === 'string')],
+  };
+}
+
+/** The same of a tip of the shell: it speaks of what can be done in one go, or of nothing on the board. */
+export const meantByShell = (key: string, { batches }: Pick<Asked, 'batches'>): Meant | null =>
+  key.startsWith('tip-batch') ? { options: batches.flatMap((batch) => batch.options), places: [] } : null;
 
 /** The key of what is to be told now; null where there is nothing new. `last` is when the last tip was told. */
 export function tipFor(tips: Tip[], seen: ReadonlySet<string>, moment: Moment, last: number): string | null {

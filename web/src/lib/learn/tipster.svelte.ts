@@ -1,9 +1,11 @@
 /** Tells first-use tips at a table, one at a time and each once; this browser remembers which. */
 import type { Situation, Tip } from '../../generated/schema';
+import type { Meant } from '../board/spotlight';
+import type { Value } from '../options';
 import { loadTips } from '../games/loading';
 import { remember, remembered } from '../shell/memory';
 import { shell } from '../shell/shell.svelte';
-import { SHELL_TIPS, tipFor, type Moment } from './tips';
+import { meantBy, meantByShell, SHELL_TIPS, tipFor, type Moment } from './tips';
 
 const KEY = 'tips-seen';
 
@@ -12,7 +14,7 @@ export class Tipster {
   private game = '';
   private seen: Set<string> = new Set();
   /** What is told, and at which question. */
-  private told = $state.raw<{ key: string; seq: number } | null>(null);
+  private told = $state.raw<{ key: string; seq: number; events: Value[][] } | null>(null);
   private last = -1;
 
   /** Whether it knows what there is to tell. */
@@ -31,17 +33,19 @@ export class Tipster {
     return shell.tips && this.told && this.told.seq === now?.seq ? this.told.key : null;
   }
 
-  /** The tip of the game that is told; null where there is none, or one of the shell. */
-  of(now: Situation | null): Tip | null {
+  /** What the tip speaks of on the board; null where there is none, or it speaks of nothing there. */
+  meant(now: Situation | null): Meant | null {
     const key = this.at(now);
-    return this.tips?.find((tip) => key === `meet-${tip.id}`) ?? null;
+    if (!key || !now?.decision) return null;
+    const tip = this.tips?.find(({ id }) => key === `meet-${id}`);
+    return tip ? meantBy(tip, now.decision, this.told?.events) : meantByShell(key, now.decision);
   }
 
   /** A question stands: whatever was told before it is over. */
   meet(seq: number, moment: Moment): void {
     if (!this.tips || this.told?.seq === seq) return;
     const key = tipFor(this.tips, this.seen, moment, this.last);
-    this.told = key ? { key, seq } : null;
+    this.told = key ? { key, seq, events: moment.events } : null;
     if (!key) return;
     this.last = moment.number;
     this.seen.add(key);
@@ -49,7 +53,7 @@ export class Tipster {
   }
 
   close(): void {
-    if (this.told) this.told = { key: '', seq: this.told.seq };
+    if (this.told) this.told = { key: '', seq: this.told.seq, events: [] };
   }
 
   /** Tips of the shell are known in all games, those of a game by its id. */

@@ -1,6 +1,6 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
-  BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Invitation, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Rematch, Said, Say, Situation,
+  BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Invitation, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Rematch, Said, Say, SeriesGame, Situation,
   TableList,
   Words,
 } from '../../generated/schema';
@@ -156,6 +156,7 @@ export const plead = (id: string, what: Plea['what'], seat: number, agree: boole
 export const letPropose = (id: string, proposes: boolean) => call<News>('POST', `${at(id)}/proposes`, { proposes });
 export const say = (id: string, words: Say) => call<Said>('POST', `${at(id)}/words`, words);
 export const rematch = (id: string, how: Rematch['how']) => call<News>('POST', `${at(id)}/rematch`, { how });
+export const getSeries = (id: string) => call<SeriesGame[]>('GET', `${at(id)}/series`);
 export const getRefusals = (id: string) => call<Refusals>('GET', `${at(id)}/refusals`);
 export const foresee = (id: string, seat: number, option: Option, seq: number) =>
   call<Preview>('POST', `${at(id)}/preview`, { seat, option, seq });

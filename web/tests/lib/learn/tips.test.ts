@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantBy, SHELL_TIPS, tipFor, type Moment } from '../../../src/lib/learn/tips';
+import { meantBy, meantByShell, SHELL_TIPS, tipFor, type Moment } from '../../../src/lib/learn/tips';
 import type { Tip } from '../../../src/generated/schema';
 
 const TIPS: Tip[] = [
@@ -8,18 +8,21 @@ const TIPS: Tip[] = [
   { id: 'target', question: 'target', option: '', event: '', points: [] },
 ];
 const moment = (more: Partial<Moment> = {}): Moment => ({
-  decision: { kind: 'main', options: [['end']], default: null },
+  decision: { kind: 'main', options: [['end']], default: null, batches: [] },
   events: [], number: 0, fair: 0, refused: false, hints: false, foresees: false, desk: true, ...more,
 });
 const tell = (seen: string[], at: Moment, last = -1) => tipFor(TIPS, new Set(seen), at, last);
 
 describe('first-use tips', () => {
   it('are brought up by a question, a verb on offer or an event', () => {
-    expect(tell([], moment({ decision: { kind: 'target', options: [], default: null } }))).toBe('meet-target');
-    expect(tell([], moment({ decision: { kind: 'main', options: [['open', 2]], default: null } }))).toBe('meet-open');
+    expect(tell([], moment({ decision: { kind: 'target', options: [], default: null, batches: [] } }))).toBe('meet-target');
+    expect(tell([], moment({ decision: { kind: 'main', options: [['open', 2]], default: null, batches: [] } }))).toBe('meet-open');
     expect(tell([], moment({ events: [['minion', 'x']] }))).toBe('meet-minion');
     expect(tell([], moment()), 'nothing of the game').toBe('tip-look');
     expect(tell(['tip-look'], moment({ refused: true }))).toBe('tip-why');
+    const batches = [{ label: ['all'], remark: [], options: [['play', 'jade'], ['play', 'opal']] }];
+    expect(tell([], moment({ decision: { ...moment().decision, batches } }))).toBe('tip-batch');
+    expect(tell([], moment({ decision: { ...moment().decision, batches }, desk: false }))).toBe('tip-batch-tap');
   });
 
   it('are told once', () => {
@@ -46,7 +49,7 @@ describe('first-use tips', () => {
     };
     expect(all(true)).not.toContain('tip-hold');
     expect(all(false)).toEqual(['tip-hold', 'tip-why', 'tip-undo', 'tip-hint', 'tip-log']);
-    expect(new Set([...all(true), ...all(false)]).size).toBe(SHELL_TIPS.length - 2); // no default, few options
+    expect(new Set([...all(true), ...all(false)]).size).toBe(SHELL_TIPS.length - 4); // no default, few options, nothing in one go
   });
 });
 
@@ -56,6 +59,22 @@ describe('what a tip speaks of on the board', () => {
   it('is every option of its verb, and the places that it names', () => {
     const tip = { id: 'open', question: '', option: 'open', event: '', points: ['breach_2'] };
     expect(meantBy(tip, asked)).toEqual({ options: [['open', 2], ['open', 3]], places: ['breach_2'] });
+  });
+
+  it('is all that its question offers, where it names nothing there', () => {
+    const tip = { id: 'target', question: 'target', option: '', event: '', points: [] };
+    expect(meantBy(tip, asked)).toEqual({ options: asked.options, places: [] });
+    expect(meantBy({ ...tip, points: ['purse'] }, asked)).toEqual({ options: [], places: ['purse'] });
+  });
+
+  it('are the things of the event that brought it up, the last one where there were several', () => {
+    expect(meantBy(TIPS[0]!, asked, [['minion', 'x'], ['minion', 'y', 2], ['turn', 'z']])).toEqual({ options: [], places: ['y'] });
+  });
+
+  it('is what can be done in one go, where the shell tells of that', () => {
+    const batches = [{ label: ['all'], remark: [], options: [['play', 'jade'], ['play', 'opal']] }];
+    expect(meantByShell('tip-batch', { batches })).toEqual({ options: batches[0]!.options, places: [] });
+    expect(meantByShell('tip-log', { batches })).toBeNull();
   });
 
   it('is nothing where an event brought it up and it names no place', () => {

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from tryptyk.kernel import InvalidSetup, Outcome, Table
 from tryptyk.server.problems import forbidden, invalid
 from tryptyk.server.store import tables
+from tryptyk.server.store.lists import SideRank
 from tryptyk.server.store.seats import SeatRow
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.host import Host
@@ -17,7 +18,25 @@ from tryptyk.server.tables.live.rows import opening_row
 from tryptyk.server.tables.making.creation import add, new_row, new_seed
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.making import How
+from tryptyk.server.wire.past import SeriesGame
 from tryptyk.server.wire.situations import News
+
+TOLD = 100
+"""So many games of a series are told at most: the last ones."""
+
+
+async def games_of(host: Host, person: str, id: str) -> list[SeriesGame]:
+    """The games of a series up to this one, for whoever may see it."""
+    async with host.seen(id, person):
+        pass
+    return [
+        SeriesGame(
+            game.id,
+            game.setup,
+            [SideRank(side.side, side.seats, side.points, side.rank) for side in game.outcome.sides],
+        )
+        for game in await host.store.read(tables.series_of, id, TOLD)
+    ]
 
 
 async def rematch(host: Host, person: str, id: str, how: How) -> News:

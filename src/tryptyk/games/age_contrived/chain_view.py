@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tryptyk.games.age_contrived.components.catalogue import PATHS, PLACES, REGIONS
+from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, PATHS, PLACES, REGIONS
 from tryptyk.games.age_contrived.components.energy import KINDS, size
 from tryptyk.games.age_contrived.components.printed import BOOT, MONUMENT, MONUMENT_TRACK, PILLAR, TRACKS
 from tryptyk.games.age_contrived.effects import freyith, ignotas, multanec, rusne
@@ -17,7 +17,7 @@ from tryptyk.games.age_contrived.rules.conduits import CONDUITS
 from tryptyk.games.age_contrived.rules.convey import CONDUIT_STEP, CONVEY_END, FILL_STEP
 from tryptyk.games.age_contrived.rules.crossing import CROSS
 from tryptyk.games.age_contrived.rules.filling import FILL, IGNITE, REFILL
-from tryptyk.games.age_contrived.rules.journeys import MOVE, TRACK, left_of
+from tryptyk.games.age_contrived.rules.journeys import MOVE, TRACK, allowance, left_of
 from tryptyk.games.age_contrived.rules.patrons import PATRON_BUILD
 from tryptyk.games.age_contrived.rules.repositioning import LIFT
 from tryptyk.games.age_contrived.state import NONE, TRIGGERED, Side, State
@@ -155,10 +155,9 @@ def _tasks(g: State, waiting: list[Item]) -> list[TaskView]:
     found: list[TaskView] = []
     for item in waiting:
         name = str(item[0])
-        told = _TOLD.get(name)
-        if told is not None:
-            found += told(g, item)
-        elif name in _PLAIN:
+        if name in TOLD:
+            found += TOLD[name](g, item)
+        elif name in PLAIN:
             found.append(_task(g, name, int(item[1])))
         elif name.startswith("automa_") and name != resolving.AUTOMA_SHARE and g.automa is not None:
             if not found or found[-1].task != AUTOMA:
@@ -173,11 +172,11 @@ def _task(g: State, task: str, number: int, thing: str | None = None, amount: in
     return TaskView(task, None if number == NONE else g.sides[number].character.id, thing, amount)
 
 
-_PLAIN: Final = (
+PLAIN: Final[tuple[str, ...]] = (
     CONDUIT_STEP, FILL_STEP, REFILL, FILL, IGNITE, stages.KEEP_GAINED, actions.ACTIONS, actions.ANY_TILE,
     bonuses.GAIN_ANY, bonuses.BRIDGE, bonuses.UPGRADE, bonuses.CONDUIT, bonuses.FREE_TILE, bonuses.BENEFIT,
-    binding.AFTER_BIND, resolving.ATTACH, claiming.SLIDE, claiming.CLAIM, ignotas.REARRANGE, rusne.SHIFT,
-    multanec.LEVEL_3, freyith.LEVEL_3,
+    binding.AFTER_BIND, placing.BRINGS_ONE, resolving.ATTACH, claiming.SLIDE, claiming.CLAIM,
+    ignotas.REARRANGE, rusne.SHIFT, multanec.LEVEL_3, freyith.LEVEL_3,
 )  # fmt: skip
 """Told by their names and whose they are."""
 
@@ -206,7 +205,9 @@ def _patron_build(g: State, item: Item) -> list[TaskView]:
 
 def _build(g: State, item: Item) -> list[TaskView]:
     region = int(item[1])
-    return [_task(g, resolving.BUILD, int(item[2]), REGIONS[region].sections[g.built[region]].id)]
+    section = REGIONS[region].sections[g.built[region]].id
+    finisher = int(item[2])
+    return [_task(g, resolving.BUILD if finisher != NONE else "build_only", finisher, section)]
 
 
 def _clear(g: State, item: Item) -> list[TaskView]:
@@ -231,10 +232,16 @@ def _track(g: State, item: Item) -> list[TaskView]:
 
 
 def _conduits(g: State, item: Item) -> list[TaskView]:
-    return [_task(g, CONDUIT_STEP, int(item[1]))]
+    number, done = int(item[1]), int(item[2])
+    left = [s for s in (BOOT, MONUMENT, PILLAR) if not done >> s & 1 and allowance(g.players[number], s)]
+    return [_task(g, CONDUIT_STEP, number)] if left else []
 
 
 def _use(g: State, item: Item) -> list[TaskView]:
+    """What is left of an action tile that has more than one action."""
+    groups = len(ACTION_TILES[str(item[2])].groups)
+    if int(item[3]) == (1 << groups) - 1:
+        return []
     return [_task(g, actions.USE, int(item[1]), str(item[2]))]
 
 
@@ -262,7 +269,7 @@ def _contribute(g: State, item: Item) -> list[TaskView]:
     return [_task(g, claiming.CONTRIBUTE, number)] if g.sides[number].pool else []
 
 
-_TOLD: Final[dict[str, Callable[[State, Item], list[TaskView]]]] = {
+TOLD: Final[dict[str, Callable[[State, Item], list[TaskView]]]] = {
     stages.STAGE: _stage,
     CONVEY_END: _stage,
     PATRON_BUILD: _patron_build,

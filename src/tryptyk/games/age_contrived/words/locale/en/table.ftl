@@ -121,6 +121,7 @@ attribute-text-automa_card = On the card
 ## How a game ends
 
 side-automa = Automa
+automa-as = { $character } (automa)
 stage-turn = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }

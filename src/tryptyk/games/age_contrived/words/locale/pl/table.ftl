@@ -127,6 +127,7 @@ attribute-text-automa_card = Na karcie
 ## Jak kończy się gra
 
 side-automa = Automa
+automa-as = { $character } (automa)
 stage-turn = { $turn ->
     [0] Przed pierwszą turą
    *[other] Tura { $turn }

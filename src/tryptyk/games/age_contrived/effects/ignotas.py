@@ -80,7 +80,7 @@ def targets(player: Player, position: int, row: int, kind: int) -> list[Option]:
 
 def ask_rearrange(g: State, player: Player, left: int, natives: int, options: list[Option]) -> Script:
     seat = player.number
-    picked = yield Decision(REARRANGE, (seat,), options)
+    picked = yield Decision(REARRANGE, (seat,), options, default=None if g.active == seat else DONE)
     if picked == DONE:
         finish(g, player, natives)
         return

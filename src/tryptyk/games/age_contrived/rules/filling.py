@@ -16,6 +16,7 @@ REFILL: Final = "refill"
 IGNITE: Final = "ignotas_1"
 DONE: Final[Option] = ("done",)
 WIND: Final[Option] = ("wind",)
+RECHARGE: Final[Option] = ("recharge_now",)
 SECOND: Final = 1
 """The position, counted from 0, that Ignotas watches."""
 
@@ -137,6 +138,8 @@ def ignotas_act(g: State, seat: int) -> Script | None:
 
 
 def ask_ignotas(g: State, player: Player) -> Script:
-    picked = yield Decision(IGNITE, (player.number,), [("recharge_now",), ("no",)])
-    if picked == ("recharge_now",):
+    seat = player.number
+    default = None if g.active == seat else RECHARGE
+    picked = yield Decision(IGNITE, (seat,), [RECHARGE, ("no",)], default=default)
+    if picked == RECHARGE:
         recharge(g, player)

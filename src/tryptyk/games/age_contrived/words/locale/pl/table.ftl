@@ -257,6 +257,14 @@ question-fill = W cudzych turach: jaką energią uzupełniasz kafel
 question-refill = W cudzych turach: który kafel uzupełniasz
 question-share = W cudzych turach: jaką nagrodę bierzesz za fragment
 question-rusne_2 = W cudzych turach: którą zdobytą energię zatrzymujesz na kaflu
+question-clear = W cudzych turach: czy aktywujesz zbieraną energię
+question-cross = W cudzych turach: czy bierzesz premię mostu
+question-ignotas_1 = W cudzych turach: czy doładowujesz żeton kanału
+question-rearrange = W cudzych turach: nowy układ energii w maszynie
+question-multanec_2 = W cudzych turach: co robisz po związaniu energii
+question-multanec_3 = W cudzych turach: gdzie kładziesz energię za wejście do regionu
+question-freyith_3 = W cudzych turach: którą związaną energię przenosisz do regionu
+question-shift_conduits = W cudzych turach: które przekaźniki zmieniają miejsce
 
 ## Dlaczego nie
 

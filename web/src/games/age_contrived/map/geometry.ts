@@ -1,9 +1,6 @@
 /** Where things lie on the map, in the units of each drawing: the wide one of a desk, and the square one of a phone. */
-import json from '../../../generated/age_contrived/content.json';
-import type { AgeContrived } from '../../../generated/schema';
+import { JUNCTIONS, PATH_ROWS, SPACES } from '../content';
 import { turnOf, upright, type Spot } from './curves';
-
-const MAP = (json as unknown as AgeContrived.Content).MAP_FILE;
 
 /** A damaged path: the middle of the bridge, and how its deck lies. */
 export interface Deck extends Spot {
@@ -32,6 +29,9 @@ export interface Plan {
 export const OUTER = ['quarry', 'sea', 'mountain', 'forest', 'plains'] as const;
 export const CENTRE = 'swamp';
 export const REGIONS = [...OUTER, CENTRE];
+
+/** The colour that each land has a breath of. */
+export const HUES: Record<string, number> = { quarry: 55, sea: 235, mountain: 300, forest: 150, plains: 95, swamp: 190 };
 
 const after = (region: string): string => OUTER[(OUTER.indexOf(region as 'sea') + 1) % OUTER.length] as string;
 
@@ -112,11 +112,11 @@ export const WIDE: Plan = {
 
 /** Places as the content lays them out. */
 const CONTENT_PLACES: Record<string, Spot> = Object.fromEntries(
-  [...MAP.space, ...MAP.junction, ...MAP.path].map(({ id, x, y }) => [id, { x, y }]),
+  [...SPACES, ...Object.values(JUNCTIONS), ...PATH_ROWS].map(({ id, x, y }) => [id, { x, y }]),
 );
 /** A deck lies from one end of its path to the other. */
 const CONTENT_DECKS: Record<string, Deck> = Object.fromEntries(
-  MAP.path.map(({ id, ends, x, y }) => {
+  PATH_ROWS.map(({ id, ends, x, y }) => {
     const [one, other] = ends.map((end) => CONTENT_PLACES[end] as Spot) as [Spot, Spot];
     return [id, { x, y, angle: upright(turnOf(one, other)) }];
   }),

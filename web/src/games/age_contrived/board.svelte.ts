@@ -36,16 +36,11 @@ export class Board extends SharedBoard<View, Says, Opened> {
   readonly others: Party[] = $derived.by(() => this.sides.filter((one) => one !== this.own));
   /** One panel at a time, with drawings of their own. */
   readonly small: boolean = $derived.by(() => this.layout === 'single');
-  /** An energy of the lower row over which the pointer is; options that pay light it up as well. */
-  pointedEnergy = $state.raw<{ position: number; kind: string } | null>(null);
-
   /** What the energy or the action that is pointed at could reach; null where none is. */
   readonly reach: Reach | null = $derived.by(() => {
     const { player } = this.own;
-    if (!player) return null;
-    if (this.pointedEnergy) return reachOf(player, this.pointedEnergy.position, this.pointedEnergy.kind);
     const pointed = this.pointedOption;
-    if (!pointed) return null;
+    if (!player || !pointed) return null;
     return wordOf(pointed) === 'pay' ? reachOf(player, Number(pointed[1]), `${pointed[2]}`) : reachBy(player, pointed);
   });
 
@@ -68,8 +63,8 @@ export class Board extends SharedBoard<View, Says, Opened> {
     return this.sides.find((one) => one.character === character);
   }
 
-  nameOf({ number, character, player }: Party): string {
-    return player ? this.text.plain(this.text.seat(number)) : (this.text.find('automa-as', { character: this.text.name(character) }) ?? this.text.name(character));
+  nameOf({ number }: Party): string {
+    return this.text.plain(this.text.seat(number));
   }
 }
 

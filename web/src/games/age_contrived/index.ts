@@ -16,6 +16,7 @@ const game: GameModule<View> = {
   foresees: true,
   Board,
   Thing,
+  seats: ({ players, automa }) => [...players.map(({ side }) => side.character), ...(automa ? [`automa_${automa.side.character}`] : [])],
   active: (view) => view.players.find(({ side }) => side.character === view.turn.active)?.seat ?? null,
   thingOf: (option: Option) => option.slice(1).map(String).find((value) => kindOf(value) !== 'thing') ?? null,
   shelves: kinds().filter((kind) => kind !== 'component').map((kind) => ({ kind, ids: idsOf(kind) })),

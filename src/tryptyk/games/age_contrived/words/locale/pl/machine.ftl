@@ -4,3 +4,80 @@ board-map = Mapa
 board-wonders = Cuda
 board-machine = Maszyna
 board-side = Pula, inni
+
+## Kim się jest
+
+title-aureon = Podróżnik
+title-ignotas = Strażnik
+title-multanec = Rzemieślnik
+title-rusne = Bastion
+title-freyith = Kierująca
+short-primal_moves_character = Pierwotna: ruch o 2
+short-extra_step = O pole dalej
+short-region_refill = Region: uzupełnij
+short-primal_position_2_recharge = Pierwotna na 2: doład.
+short-fill_second_tile = Zapełnij dwa kafle
+short-region_rearrange_energy = Region: przełóż
+short-primal_brings_one = Pierwotna z drugą
+short-bind_step_or_recharge = Wiąż: krok lub doład.
+short-region_place_one = Region: połóż jedną
+short-primal_any_action = Pierwotna: każda akcja
+short-keep_gained_energy = Zachowaj zdobytą
+short-region_rearrange_conduits = Region: przekaźniki
+short-primal_as_slot_kind = Pierwotna jak inna
+short-teleport = Teleportacja
+short-region_shift_bound = Region: przesuń jedną
+machine-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, gdyby teraz był koniec: pokaż arkusz punktacji
+machine-patron = Żeton patrona: { $monument }
+machine-channel = Kanał
+machine-is-charged = naładowany
+machine-is-spent = wyczerpany
+machine-charged = Żeton kanału, naładowany
+machine-spent = Żeton kanału, wyczerpany
+machine-wind = Boski wiatr
+machine-refills = uzupełnienie na końcu
+machine-ability = { $name }, { $state ->
+        [active] aktywna
+        [covered] zakryta mostem
+       *[closed] nieaktywna
+    }
+
+## Maszyna
+
+machine-of = Maszyna: { $who }
+machine-next = Następne
+machine-tile = Pozycja { $position }: { $tile }
+machine-well = { $what }, pozycja { $position }, { $row ->
+        [upper] górny rząd
+       *[lower] dolny rząd
+    }
+machine-free = Wolne pole
+machine-slot = Gniazdo przekaźnika { $position }
+machine-hand = W ręku
+machine-aside = Odłożone
+machine-supply = Zasób przekaźników i ulepszonych akcji
+machine-stack = Przekaźniki z symbolem { $symbol }: zostało { $count }
+plate-deploy = Rozstaw { $figures }
+plate-recharge = Doładuj
+plate-claim = Pozyskaj { $figures ->
+        [0] { "" }
+        [1] za 1
+       *[other] { "" }
+    }
+plate-reposition = Reorganiz. { $figures }
+plate-any_action = Każda { $figures }
+
+## Tory i energia
+
+machine-on-track = { $track }: { $energy } na polu { $space } z 4
+machine-track-empty = { $track }: pusty
+machine-energies = Wyczerpana energia i rezerwa
+machine-exhausted = Wyczerpane
+machine-reserve = Rezerwa
+machine-exhausted-count = { $energy }, wyczerpana: { $count }
+machine-in-reserve = { $energy } w rezerwie

@@ -15,7 +15,7 @@ from tryptyk.games.age_contrived.rules.binding import add_bindings, do_binding
 from tryptyk.games.age_contrived.rules.crossing import CROSS
 from tryptyk.games.age_contrived.rules.journeys import MOVE, STOP, left_of
 from tryptyk.games.age_contrived.state import NONE, QUIET, TRIGGERED, Player, Side, State
-from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.decision import Decision, Option, Refusals, Script
 
 TELEPORT: Final[Option] = ("teleport",)
 
@@ -33,6 +33,16 @@ def ways(g: State, place: int, facing: int) -> list[int]:
     if forward or PLACES[place].central:
         return forward
     return [pose for pose in exits[1 - facing] if can_enter(g, pose >> 2)]
+
+
+def broken_ahead(g: State, side: Side) -> Refusals:
+    """The damaged paths ahead that cannot be entered (WC-MOVE-07)."""
+    ahead = [pose >> 2 for pose in PLACES[side.place].exits[side.facing]]
+    return [
+        (("step", PLACES[place].id), ("no-bridge", "WC-MOVE-07"))
+        for place in dict.fromkeys(ahead)
+        if not can_enter(g, place)
+    ]
 
 
 def is_occupied(g: State, side: Side, place: int) -> bool:
@@ -98,7 +108,9 @@ def ask_step(
     options: list[Option],
 ) -> Script:
     seat = player.number
-    picked = yield Decision(MOVE, (seat,), options, about=(left,))
+    picked = yield Decision(
+        MOVE, (seat,), options, about=(left,), refusals=lambda: broken_ahead(g, player) if left else []
+    )
     verb = picked[0]
     if verb == "stop":
         return

@@ -285,6 +285,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
 
 REASONS: dict[str, tuple[str, ...]] = {
     "no-energy-below": (),
+    "no-bridge": (),
     "achieved-already": (),
     "kind-used": ("kind",),
     "space-taken": (),

@@ -121,7 +121,11 @@ attribute-text-automa_card = On the card
 ## How a game ends
 
 side-automa = Automa
-automa-as = { $character } (automa)
+side-automa_aureon = { thing-aureon } (automa)
+side-automa_ignotas = { thing-ignotas } (automa)
+side-automa_multanec = { thing-multanec } (automa)
+side-automa_rusne = { thing-rusne } (automa)
+side-automa_freyith = { thing-freyith } (automa)
 stage-turn = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }
@@ -257,6 +261,7 @@ question-shift_conduits = In turns of others: which conduits change their place
 ## Why not
 
 reason-no-energy-below = There is no energy in the lower rows of your active tiles, and an action has to be paid with one.
+reason-no-bridge = No bridge lies on this damaged path.
 reason-achieved-already = You have an energy on this achievement already.
 reason-kind-used = You have an energy of this kind on an achievement already: { $kind }.
     .together = You have an energy of this kind on an achievement already.

@@ -127,7 +127,11 @@ attribute-text-automa_card = Na karcie
 ## Jak kończy się gra
 
 side-automa = Automa
-automa-as = { $character } (automa)
+side-automa_aureon = { thing-aureon } (automa)
+side-automa_ignotas = { thing-ignotas } (automa)
+side-automa_multanec = { thing-multanec } (automa)
+side-automa_rusne = { thing-rusne } (automa)
+side-automa_freyith = { thing-freyith } (automa)
 stage-turn = { $turn ->
     [0] Przed pierwszą turą
    *[other] Tura { $turn }
@@ -269,6 +273,7 @@ question-shift_conduits = W cudzych turach: które przekaźniki zmieniają miejs
 ## Dlaczego nie
 
 reason-no-energy-below = W dolnych rzędach twoich aktywnych kafli nie ma energii, a akcję trzeba nią opłacić.
+reason-no-bridge = Na tej uszkodzonej ścieżce nie ma mostu.
 reason-achieved-already = Na tym osiągnięciu masz już energię.
 reason-kind-used = Na którymś osiągnięciu masz już energię tego rodzaju: { $kind }.
     .together = Na którymś osiągnięciu masz już energię tego rodzaju.

@@ -177,8 +177,8 @@ export interface GameModule<V = unknown> {
   caption?: (setup: Record<string, unknown>, text: Texts) => string;
   /** The set-up of "Play now". */
   first: { seats: number; setup: Record<string, unknown> };
-  /** The set-up that its own form starts from. */
-  setup?: (players: number) => Record<string, unknown>;
+  /** The set-up that its own form starts from: what was settled before for another number of players, as far as it fits. */
+  setup?: (players: number, kept: Record<string, unknown>) => Record<string, unknown>;
   /** The lines that tell the story of a finished game; `figures` are the names in the server's History. */
   plots: (view: V, figures: string[]) => Plot[];
   /** What each seat did in a finished game, and its great moments. */

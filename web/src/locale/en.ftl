@@ -127,6 +127,13 @@ set-up-live = We all play at the same time
 set-up-seed = The same deal as a friend
     .hint = The number of a game deals it again, with the same seats and set-up. Whoever knows it can know what is hidden.
 set-up-spectators-switch = Let others watch
+set-up-more = More settings
+set-up-variants = Variants
+    .hint = House rules and rulings. A first game needs none.
+set-up-variants-changed = { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
 set-up-game = The game
 set-up-limits = From { $least } to { $most }.
 set-up-place = { $kinds }: { $number }

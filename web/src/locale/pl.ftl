@@ -130,6 +130,14 @@ set-up-live = Gramy na żywo
 set-up-seed = To samo rozdanie co u znajomych
     .hint = Ten sam numer gry, te same miejsca i to samo przygotowanie dają to samo rozdanie. Kto zna numer, może wiedzieć, co jest zakryte.
 set-up-spectators-switch = Pozwól innym patrzeć
+set-up-more = Więcej ustawień
+set-up-variants = Warianty
+    .hint = Zasady domowe i rozstrzygnięcia. W pierwszej grze niepotrzebne.
+set-up-variants-changed = { $count ->
+        [one] { $count } zmiana
+        [few] { $count } zmiany
+       *[many] { $count } zmian
+    }
 set-up-game = Gra
 set-up-limits = Od { $least } do { $most }.
 set-up-place = { $kinds }: { $number }

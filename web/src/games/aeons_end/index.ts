@@ -12,7 +12,7 @@ import { looks } from './art';
 import { idsOf, kindOf, ownKinds, type Says, type View } from './content';
 import { explainerOf, SOUNDS as OWN_SOUNDS, STRONG as OWN_STRONG } from './nemeses';
 import type { Sounds } from './nemeses/part';
-import { newPlan, RANDOM } from './setup/plan';
+import { fit, newPlan, RANDOM } from './setup/plan';
 import { lessons } from './words/lessons';
 import { tally } from './words/tally';
 
@@ -87,7 +87,7 @@ const game: GameModule<View> = {
   rules: (id) => THINGS[id] ?? KINDS[kindOf(id)] ?? [],
   caption,
   first: { seats: 2, setup: { ...newPlan(2) } },
-  setup: (players) => ({ ...newPlan(players) }),
+  setup: (players, kept) => ({ ...fit(kept, players) }),
   plots,
   tally,
   lessons,

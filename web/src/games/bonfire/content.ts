@@ -26,6 +26,10 @@ export const AREA = FATE_FILE.area;
 export const FATES = byId(FATE_FILE.fate_tile);
 export const TASKS = byId(TASK_FILE.task);
 export const COSTS = content.COSTS;
+/** How the handicap of the challenge moves. */
+export const CHALLENGE = content.CHALLENGE;
+/** The notches of each city, in the order in which Portals have to be found. */
+export const NOTCHES: Record<string, string[]> = Object.fromEntries(CITY_FILE.city.map(({ id, notches }) => [id, notches]));
 /** What a Gnome costs beside tiles: a Resource; an Elder also says what it counts. */
 export const GNOMES = byId<{ id: string; cost: string }>([...GNOME_FILE.specialist, ...GNOME_FILE.elder]);
 export const ELDERS = GNOME_FILE.elder.map(({ id }) => id);

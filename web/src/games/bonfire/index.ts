@@ -4,6 +4,8 @@ import { wordOf } from '../../lib/options';
 import { plain } from '../../lib/plain';
 import clauses from '../../generated/bonfire/clauses.json';
 import Board from './Board.svelte';
+import Setup from './setup/Setup.svelte';
+import { plan } from './setup/plan';
 import Thing from './Thing.svelte';
 import { idsOf, kindOf, kinds, type Says, type View } from './content';
 import json from './looks.json';
@@ -22,6 +24,8 @@ const game: GameModule<View> = {
   foresees: true,
   Board,
   Thing,
+  Setup,
+  setup: plan,
   active: (view) => (view.active >= 0 ? view.active : null),
   thingOf: (option: Option) => option.slice(1).map(String).find((value) => kindOf(value) !== 'thing') ?? null,
   rules: (id) => THINGS[id] ?? KINDS[kindOf(id)] ?? [],

@@ -18,6 +18,12 @@ export function fit(options: SetupOption[], players: number, value: Setup): Setu
   return Object.fromEntries(existing(options, players).map((option) => [option.id, settled(option, players, value[option.id])]));
 }
 
+/** The options that are other than they are if nobody says anything. */
+export function changed(options: SetupOption[], players: number, value: Setup): SetupOption[] {
+  const usual = fit(options, players, {});
+  return existing(options, players).filter(({ id }) => id in value && `${value[id]}` !== `${usual[id]}`);
+}
+
 function settled(option: SetupOption, players: number, given: unknown): unknown {
   switch (option.kind) {
     case 'one': {
@@ -32,7 +38,7 @@ function settled(option: SetupOption, players: number, given: unknown): unknown 
 }
 
 /** A value for each seat: those who sit keep theirs, and newcomers get what nobody has. */
-function seated(option: EachSeatInfo, players: number, given: string[]): string[] {
+export function seated(option: Pick<EachSeatInfo, 'values' | 'defaults' | 'distinct'>, players: number, given: string[]): string[] {
   const seats = given.slice(0, players);
   while (seats.length < players) {
     const usual = option.defaults[Math.min(seats.length, option.defaults.length - 1)] ?? RANDOM;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { existing, firstOf, fit, put, startOf, type SetupOption } from '../../../src/lib/setup/declared';
+import { changed, existing, firstOf, fit, put, startOf, type Setup, type SetupOption } from '../../../src/lib/setup/declared';
 
 const ALL = [1, 2, 3, 4];
 const OPTIONS: SetupOption[] = [
@@ -22,6 +22,14 @@ describe('a declared set-up', () => {
     });
     expect(fit(OPTIONS, 1, {})).toMatchObject({ mode: 'race', solo: false });
     expect(existing(OPTIONS, 2).map((option) => option.id)).not.toContain('solo');
+  });
+
+  it('knows what is other than usual, of what so many players have', () => {
+    const ids = (players: number, value: Setup) => changed(OPTIONS, players, value).map(({ id }) => id);
+    expect(ids(2, fit(OPTIONS, 2, {}))).toEqual([]);
+    expect(ids(2, {})).toEqual([]);
+    expect(ids(1, { solo: true, limit: 9, mages: ['random'], market: ['saw', 'axe', 'ruby'] })).toEqual(['solo', 'limit', 'market']);
+    expect(ids(2, { solo: true, mages: ['random', 'lash'] })).toEqual(['mages']);
   });
 
   it('keeps what was settled when the number of players changes, as far as it fits', () => {

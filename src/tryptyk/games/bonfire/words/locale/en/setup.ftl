@@ -1,5 +1,11 @@
 ### Bonfire: what people settle before the game.
 
+setup-cities = Your city
+setup-way = How to play
+setup-any-layout = Any layout
+    .hint = Tasks lie where chance puts them: an island may have two of the same colour.
+setup-one-game = One game against Tom
+    .hint = Tom has a city like yours and acts by cards. He pays nothing and scores as you do, but for Guardians. More points win.
 setup-colours = Colours
     .hint = Who plays which colour. It changes nothing but the look.
 setup-boards = Cities
@@ -8,6 +14,10 @@ setup-first_game = Gentle layout of Tasks
     .hint = Advice for a first game: no island has two Tasks of the same colour.
 setup-challenge = Challenge
     .hint = A series of games against Tom with a handicap that grows with every win: how far do you get?
+setup-challenge-course = You begin with a lead of { $start } points. After each game the handicap moves, and the rematch goes on with it. How high can you bring it?
+setup-challenge-won = when you win
+setup-challenge-draw = for a draw
+setup-challenge-lost = when Tom wins
 setup-handicap = Handicap
     .hint = Only in the challenge. Above 0 Tom starts with that many points, below 0 you do. A win adds 5, a loss takes 2, a draw changes nothing.
 setup-only_if_lacking = Replace only what you lack

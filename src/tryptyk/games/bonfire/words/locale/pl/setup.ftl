@@ -1,5 +1,11 @@
 ### Bonfire: co ustala się przed grą.
 
+setup-cities = Twoje miasto
+setup-way = Jak gramy
+setup-any-layout = Dowolny rozkład
+    .hint = Zadania leżą tam, gdzie rzuci je los: na jednej wyspie mogą być dwa tego samego koloru.
+setup-one-game = Jedna gra przeciw Tomowi
+    .hint = Tom ma takie samo miasto i działa według kart. Za nic nie płaci, a punktuje tak jak ty, tylko nie za Strażniczki. Wygrywa, kto ma więcej punktów.
 setup-colours = Kolory
     .hint = Kto gra którym kolorem. Zmienia się tylko wygląd.
 setup-boards = Miasta
@@ -8,6 +14,10 @@ setup-first_game = Łagodny rozkład Zadań
     .hint = Rada na pierwszą grę: na żadnej wyspie nie ma dwóch Zadań tego samego koloru.
 setup-challenge = Wyzwanie
     .hint = Seria gier przeciw Tomowi z Utrudnieniem, które rośnie z każdą wygraną: jak daleko zajdziesz?
+setup-challenge-course = Zaczynasz z przewagą { $start } punktów. Po każdej grze Utrudnienie się zmienia i obowiązuje w rewanżu. Jak wysoko je doprowadzisz?
+setup-challenge-won = za wygraną
+setup-challenge-draw = za remis
+setup-challenge-lost = za przegraną
 setup-handicap = Utrudnienie
     .hint = Tylko w Wyzwaniu. Powyżej 0 tyle punktów na start ma Tom, poniżej 0 masz je ty. Wygrana dodaje 5, przegrana odejmuje 2, remis nic nie zmienia.
 setup-only_if_lacking = Zastępować można tylko to, czego brakuje

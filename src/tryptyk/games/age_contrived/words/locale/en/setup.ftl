@@ -3,7 +3,7 @@
 setup-characters = Characters
     .hint = Who plays which god. Each has abilities, bridges and first energies of its own.
 setup-automa = The automa's character
-    .hint = Whom the automa plays, and by which side of the solo character card. It has to be another god than yours.
+    .hint = Whom the automa plays, and by which side of the solo character card; a god named without a side leaves it to chance. It has to be another god than yours.
 setup-difficulty = Difficulty
     .hint = How strong the automa is.
 setup-advanced_setup = First energy as you like

@@ -3,7 +3,7 @@
 setup-characters = Postacie
     .hint = Kto wciela się w które bóstwo. Każde ma własne zdolności, mosty i początkową energię.
 setup-automa = Postać automy
-    .hint = Kim gra automa i którą stroną karty postaci solo. Musi to być inne bóstwo niż twoje.
+    .hint = Kim gra automa i którą stroną karty postaci solo; przy samym imieniu bóstwa stronę wybiera los. Musi to być inne bóstwo niż twoje.
 setup-difficulty = Poziom trudności
     .hint = Jak silna jest automa.
 setup-advanced_setup = Początkowa energia według uznania

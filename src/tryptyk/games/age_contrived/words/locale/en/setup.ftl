@@ -31,6 +31,14 @@ setup-takes_back = A starved automa helps itself
 setup-one_primal = One primal at a time
     .hint = When the automa gains two energies at once, only the first may be primal.
 
+setup-abilities = What { $character } can do
+setup-abilities-when = Each ability becomes active when the bridge of its level leaves the character board, I first.
+setup-opponent = The automa, your opponent
+setup-side = Side of the solo character card
+setup-side-random = Either side
+    .hint = Which one is left to chance.
+setup-modules = Modules
+
 setup-about-sum = Symbols on conduit and tile are added
 setup-about-product = Symbols on conduit and tile are multiplied
 setup-about-tile = Only symbols on the tile count

@@ -31,6 +31,14 @@ setup-takes_back = Automa bez energii pomaga sobie sama
 setup-one_primal = Po jednej pierwotnej energii
     .hint = Gdy automa zyskuje naraz dwie energie, pierwotna może być tylko pierwsza z nich.
 
+setup-abilities = Co potrafi { $character }
+setup-abilities-when = Każda zdolność zaczyna działać, gdy most jej poziomu opuści planszę postaci: najpierw I.
+setup-opponent = Automa, twój przeciwnik
+setup-side = Strona karty postaci solo
+setup-side-random = Dowolna strona
+    .hint = O tym, która, decyduje los.
+setup-modules = Moduły
+
 setup-about-sum = Symbole przekaźnika i kafla się dodaje
 setup-about-product = Symbole przekaźnika i kafla się mnoży
 setup-about-tile = Liczą się tylko symbole na kaflu

@@ -1,9 +1,9 @@
 /** Colours that are the same by day and by night: gods, and the gems of energy. */
 import { emblemOf, type PlainLooks } from '../../../lib/art/looks';
 import json from '../looks.json';
+import type { Look } from '../../../lib/side/looks';
 import type { RimShape } from './shapes';
 
-export const looks = json as unknown as PlainLooks;
 
 /** A god: the colour, a deep one on which white is read, and the silhouette of the rim of each of their energies. */
 export interface God {
@@ -55,6 +55,17 @@ export const TAKE_INKS: Record<string, string> = {
   primal: 'var(--ac-take-primal)',
   any: 'var(--ac-take-any)',
 };
+
+const listed = json as unknown as PlainLooks;
+
+/** The sign of each god on its deep colour, and the automa's as that of the god that it plays. */
+const sideOf = ([id, god]: [string, God]): [string, Look][] => {
+  const icon = listed.things[id]?.[0] ?? '';
+  const look: Look = { colour: `light-dark(${god.deep}, ${god.colour})`, shape: 'circle', sign: { icon, ground: god.deep } };
+  return [[id, look], [`automa_${id}`, look]];
+};
+
+export const looks: PlainLooks = { ...listed, sides: Object.fromEntries(Object.entries(GODS).flatMap(sideOf)) };
 
 /** The icon of anything that `looks.json` lists. */
 export const iconOf = (name: string): string => emblemOf(name, looks)?.icon ?? 'token';

@@ -50,9 +50,13 @@ export function turnOf(events: Option[], actions: number): AutomaTurn {
   return { type, arrows, steps, reason: newestReason(events) };
 }
 
-/** The last thing that the automa told of itself, beside which card it has revealed. */
+/** The last thing that the automa told of itself, beside which card it has revealed, and that conduits give nothing. */
 export const newestReason = (events: Option[]): Option | null =>
-  events.findLast((event) => kindOf(event).startsWith('automa-') && kindOf(event) !== 'automa-card') ?? null;
+  events.findLast((event) => {
+    const kind = kindOf(event);
+    if (kind === 'automa-conduits') return event.slice(1).some((amount) => Number(amount) > 0);
+    return kind.startsWith('automa-') && kind !== 'automa-card';
+  }) ?? null;
 
 /** What is remembered of events: those since the card that is active was revealed, and that one. */
 export const remembered = (known: Option[], news: Option[]): Option[] => {

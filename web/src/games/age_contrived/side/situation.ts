@@ -14,7 +14,8 @@ function isChain({ chain, automa, turn }: View): boolean {
 }
 
 export function situationOf(view: View): Situation {
-  if (view.draft.length) return 'draft';
+  // Before, energies are laid out in secret (WC-SETUP).
+  if (view.draft.length && !view.turn.secret) return 'draft';
   if (isChain(view)) return 'chain';
   if (view.automa) return 'automa';
   return view.players.length === 2 ? 'duel' : 'crowd';

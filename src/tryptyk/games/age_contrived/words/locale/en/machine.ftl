@@ -79,3 +79,10 @@ machine-exhausted = Exhausted
 machine-reserve = Reserve
 machine-exhausted-count = { $energy }, exhausted: { $count }
 machine-in-reserve = { $energy } in the reserve
+
+## What is taken up, and where it goes
+
+group-pay = The { $energy } at { $position } pays: choose where on the board, or pay first
+group-pool = Place { $energy }
+group-achieve = Place { $energy }
+group-shift_conduit = Move the { $conduit }

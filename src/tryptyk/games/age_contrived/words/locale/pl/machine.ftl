@@ -81,3 +81,10 @@ machine-exhausted = Wyczerpane
 machine-reserve = Rezerwa
 machine-exhausted-count = { $energy }, wyczerpana: { $count }
 machine-in-reserve = { $energy } w rezerwie
+
+## Co się bierze i dokąd to idzie
+
+group-pay = { $energy } z pozycji { $position } płaci: wskaż na planszy, dokąd, albo najpierw zapłać
+group-pool = Połóż { $energy }
+group-achieve = Połóż { $energy }
+group-shift_conduit = Przenieś { $conduit }

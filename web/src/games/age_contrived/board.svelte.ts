@@ -2,9 +2,9 @@
 import { Board as SharedBoard, provideBoard as provide, useBoard as use } from '../../lib/board/board.svelte';
 import type { Laid } from '../../lib/board/tracker';
 import type { BoardProps, Option } from '../../lib/game';
-import { wordOf } from '../../lib/options';
+import { isAmong, sameOption, wordOf } from '../../lib/options';
 import type { PlayerView, Says, SideView, View } from './content';
-import { reachBy, reachOf, type Reach } from './machine/reach';
+import { choicesAfter, reachBy, reachOf, type Reach } from './machine/reach';
 import { godOf, type Identity } from './pieces/palette';
 
 /** What a window shows. */
@@ -45,7 +45,58 @@ export class Board extends SharedBoard<View, Says, Opened> {
   });
 
   private get pointedOption(): Option | null {
-    return this.offers.decision?.options.find((option) => this.isHovered([option])) ?? null;
+    return this.offers.decision?.options.find((option) => this.isHovered([option])) ?? this.paying;
+  }
+
+  /** The option by which the energy that is held pays. */
+  private get paying(): Option | null {
+    const [first = null] = this.held;
+    return this.held.length === 1 && first && wordOf(first) === 'pay' ? first : null;
+  }
+
+  // Two clicks: what pays, and where that leads
+
+  /** What is chosen by itself when it is asked, one after another: a place was pointed out beyond the next question. */
+  private ahead: Option[] = [];
+
+  /** An energy is taken up to see what it could do; once more, and it pays. */
+  take(option: Option, piece?: string): void {
+    if (sameOption(this.paying, option)) this.choose(option);
+    else this.hold([option], piece);
+  }
+
+  override aim(spot: string | undefined): (() => void) | null {
+    const { player } = this.own;
+    const pays = this.paying;
+    if (!player || !pays || !spot) return null;
+    const choices = choicesAfter(player, Number(pays[1]), `${pays[2]}`, this.tileAt(spot));
+    return choices && (() => {
+      this.choose(pays);
+      this.ahead = choices;
+    });
+  }
+
+  /** The Pool has places; what is claimed there is the tile. */
+  private tileAt(spot: string): string {
+    const [what, place] = spot.split(':');
+    return what === 'pool-space' ? `pool-tile:${this.view.pool[Number(place) - 1]?.tile}` : spot;
+  }
+
+  /** What was chosen by itself is over as soon as somebody chooses something else. */
+  override choose(option: Option): void {
+    this.ahead = [];
+    super.choose(option);
+  }
+
+  /** A question has come: it is answered where its answer was pointed out before. */
+  goOn(): void {
+    const { decision } = this.offers;
+    if (!decision?.options.length || !this.ahead.length) return;
+    const at = this.ahead.findIndex((option) => isAmong(option, decision.options));
+    const chosen = decision.options.find((option) => sameOption(option, this.ahead[at] ?? null));
+    const left = at < 0 ? [] : this.ahead.slice(at + 1);
+    if (chosen) this.choose(chosen);
+    this.ahead = left;
   }
 
   /** Whether what is pointed at could reach a place of the board (see `spotOf`). */

@@ -44,9 +44,37 @@ function* spotsOf(player: PlayerView, use: Use): Generator<string> {
 
 const tilesOf = ({ option }: Use): number[] => (`${option[0]}`.startsWith('deploy') ? option.slice(2).map(Number) : []);
 
+/** The choices of a way to use an action that lead to a spot, the use first; null where it does not lead there. */
+function choicesTo(player: PlayerView, use: Use, spot: string): Option[] | null {
+  const track = wordOf(use.option) === 'move' ? `${use.option[2]}` : '';
+  if (tilesOf(use).some((position) => spot === `deploy:${position}`) || spotOf(use.option) === spot) return [use.option];
+  const leads = use.leads.filter((option) => spotOf(option, track) === spot);
+  // Several kinds could go there: which one is asked.
+  if (leads.length) return leads.length === 1 ? [use.option, ...leads] : [use.option];
+  const there = player.side.figure.reach.find(({ place, cost }) => spot === `place:${place}` && cost <= use.spaces);
+  return there ? [use.option, ...there.way] : null;
+}
+
+/** What has to be chosen, question by question after an energy has paid, to come to a spot; null where it leads nowhere near. */
+export function choicesAfter(player: PlayerView, position: number, kind: string, spot: string): Option[] | null {
+  const plates = player.device[position - 1]?.pays[kind] ?? [];
+  for (const plate of plates) {
+    const at = player.device[plate - 1];
+    // An energy that pays for any action says first for which.
+    const first: Option[] = plates.length > 1 && at ? [['use', at.action]] : [];
+    if (spot === `action:${at?.action}`) return first;
+    for (const use of at?.uses ?? []) {
+      const found = use.refused === null ? choicesTo(player, use, spot) : null;
+      if (found) return [...first, ...found];
+    }
+  }
+  return null;
+}
+
 function gathered(player: PlayerView, uses: Use[], from: Reach['from'], plates: number[]): Reach {
   const open = uses.filter(({ refused }) => refused === null);
-  return { from, plates, tiles: [...new Set(open.flatMap(tilesOf))], spots: new Set(open.flatMap((use) => [...spotsOf(player, use)])) };
+  const tiles = [...new Set(open.flatMap(tilesOf))];
+  return { from, plates, tiles, spots: new Set(open.flatMap((use) => [...spotsOf(player, use)])) };
 }
 
 /** What an energy in the lower row of a position could reach. */

@@ -82,7 +82,7 @@ machine-in-reserve = { $energy } in the reserve
 
 ## What is taken up, and where it goes
 
-group-pay = The { $energy } at { $position } pays: choose where on the board, or pay first
+group-pay = Exhaust { $energy } at { $position }: for what? Point it out on the board
 group-pool = Place { $energy }
 group-achieve = Place { $energy }
 group-shift_conduit = Move the { $conduit }

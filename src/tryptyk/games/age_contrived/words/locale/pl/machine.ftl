@@ -84,7 +84,7 @@ machine-in-reserve = { $energy } w rezerwie
 
 ## Co się bierze i dokąd to idzie
 
-group-pay = { $energy } z pozycji { $position } płaci: wskaż na planszy, dokąd, albo najpierw zapłać
+group-pay = Wyczerp { $energy } z pozycji { $position }: na co? Wskaż na planszy
 group-pool = Połóż { $energy }
 group-achieve = Połóż { $energy }
 group-shift_conduit = Przenieś { $conduit }

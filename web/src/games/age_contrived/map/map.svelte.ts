@@ -12,11 +12,16 @@ export type Reached = PlayerView['side']['figure']['reach'][number];
 const KEY = Symbol('map');
 /** What the rules refuse on the map. */
 const REFUSED: Says['verb'][] = ['step', 'build', 'bridge', 'bind', 'bind_pillar', 'lift', 'benefit', 'token'];
+/** What a bridge on the way may ask before one goes on. */
+const ON_THE_WAY: (Says['kind'] | null)[] = ['cross', 'bridge', 'upgrade', 'conduit', 'replace', 'gain_any', 'choose_track', 'track', 'benefit'];
 const NOWHERE: About = { kind: null, about: [] };
 
 export class MapState {
   /** The place that is pointed at. */
   pointed = $state<string | null>(null);
+  /** The last pointer was a finger; and the place that it has tapped. */
+  byTouch = false;
+  private tapped = '';
   /** The spot at which something is asked that needs more than one click: which side of a bridge, which way. */
   asking = $state<string | null>(null);
   /** The places of the movement that is going on, from where it began. */
@@ -81,11 +86,15 @@ export class MapState {
     return [1, 2, 3].some((slot) => this.board.reaches(at.space(monument, slot)));
   }
 
-  /** Go to a place. If ways differ in what they pass or how one stands in the end, the map asks which. */
+  /** Go to a place: a finger points at it first. If ways differ in what they pass or how one stands in the end, the map asks. */
   go(place: string): void {
+    if (this.byTouch && this.tapped !== place) {
+      this.tapped = place;
+      return;
+    }
     const ways = this.ways.get(place) ?? [];
     if (ways.length > 1) this.ask(at.place(place));
-    else if (ways[0]) this.walk(ways[0]);
+    else this.walk(ways[0] ?? { place, cost: 1, way: [['step', place]] });
   }
 
   /** Ask at a spot what one click there leaves open; or no longer. */
@@ -97,7 +106,7 @@ export class MapState {
   gives({ kind, spaces, energies, tracks }: Bonus): string {
     const { text } = this.board;
     const energy = energies.map((number) => text.name(ENERGIES[number] ?? 'any')).join(', ');
-    return text.format(`map-gives-${kind}`, { spaces, energy, tracks: tracks.length });
+    return text.format(`map-gives-${kind}`, { spaces, energy, any: `${energies.includes(ENERGIES.length)}`, tracks: tracks.length });
   }
 
   /** Go all of a way, as long as the same is asked again. */
@@ -109,14 +118,15 @@ export class MapState {
 
   /** To be called at every new question: a movement leaves its trail, and goes on where it was to go. */
   follow(): void {
+    this.tapped = '';
     const { place } = this.asker.side.figure;
     if (!this.moving && this.board.offers.kind !== 'cross') this.walked = [];
     else if (this.walked.at(-1) !== place) this.walked = [...this.walked, place];
     if (!this.rest.length) return;
     const { offers } = this.board;
     if (!offers.decision?.options.length) return;
-    if (offers.kind !== 'move') this.rest = [];
-    else if (this.asker.side.figure.place === this.towards) this.goOn();
+    if (offers.kind === 'move' && place === this.towards) this.goOn();
+    else if (!ON_THE_WAY.includes(offers.kind)) this.rest = [];
   }
 
   private goOn(): void {

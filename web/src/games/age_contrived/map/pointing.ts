@@ -1,10 +1,12 @@
-/** Which place of the map is pointed at: by the pointer, or by the focus. */
+/** Which place of the map is pointed at: by the pointer, by the focus, or by a first tap. */
 import type { MapState } from './map.svelte';
 
-export function pointing(map: Pick<MapState, 'pointed'>, id: string) {
+export function pointing(map: MapState, id: string) {
   const enter = () => (map.pointed = id);
   const leave = () => {
-    if (map.pointed === id) map.pointed = null;
+    // A finger leaves what it has pointed at.
+    if (map.pointed === id && !map.byTouch) map.pointed = null;
   };
-  return { onpointerenter: enter, onpointerleave: leave, onfocusin: enter, onfocusout: leave };
+  const down = ({ pointerType }: PointerEvent) => (map.byTouch = pointerType === 'touch');
+  return { onpointerdowncapture: down, onpointerenter: enter, onpointerleave: leave, onfocusin: enter, onfocusout: leave };
 }

@@ -36,7 +36,10 @@ map-gives-move_character = move up to { $spaces }
 map-gives-move_track = up to { $spaces } on one track
 map-gives-any_benefit_token = any benefit token
 map-gives-copy_bridge = another bridge’s bonus
-map-gives-gain_energy = gain: { $energy }
+map-gives-gain_energy = { $any ->
+        [true] gain any energy
+       *[false] gain: { $energy }
+    }
 
 ## Monuments and pillars
 

@@ -38,7 +38,10 @@ map-gives-move_character = ruch do { $spaces }
 map-gives-move_track = do { $spaces } na jednym torze
 map-gives-any_benefit_token = dowolny kafelek premii
 map-gives-copy_bridge = premia innego mostu
-map-gives-gain_energy = zyskaj: { $energy }
+map-gives-gain_energy = { $any ->
+        [true] zyskaj dowolną energię
+       *[false] zyskaj: { $energy }
+    }
 
 ## Monumenty i filary
 

@@ -86,3 +86,53 @@ group-pay = Exhaust { $energy } at { $position }: for what? Point it out on the 
 group-pool = Place { $energy }
 group-achieve = Place { $energy }
 group-shift_conduit = Move the { $conduit }
+
+## Read aloud, part by part
+
+aloud-own = You
+aloud-machine = Machine
+aloud-wonders = Wonders
+aloud-map = Map
+aloud-pool = Pool
+aloud-goals = Achievements
+aloud-others = Others
+aloud-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if the game ended now
+aloud-exhausted = Exhausted: { $things }
+aloud-reserve = Reserve: { $things }
+aloud-hand = In hand: { $things }
+aloud-aside = Set aside: { $things }
+aloud-abilities = Active abilities: { $things }
+aloud-bridges = Bridges on the character board: { $things }
+aloud-refills = Refills at the end of the turn: { $count }
+aloud-bound = { $place }: { $energies }
+aloud-bound-by = Bound by { $who }: { $energies }
+aloud-position = Position { $position }, { $tile }, { $symbols }. Upper row: { $upper }. Lower row: { $lower }. Action: { $action }. { $conduit ->
+        [none] { "" }
+       *[other] Conduit: { $conduit }, which now gives { $movement }.
+    }
+aloud-next = Next in: { $tiles }
+aloud-monument = { $monument }, { $region }: { $built } of { $sections } sections built
+aloud-complete = { $monument }, { $region }: complete, { $built } of { $sections } sections
+aloud-space-free = space { $n } takes { $accepts }
+aloud-space-taken = space { $n }: { $energy } of { $who }
+aloud-reward = Brings { $reward }{ $benefit ->
+        [none] { "" }
+       *[other] { " " }or { $benefit }
+    }
+aloud-figure = { $who } stands on { $place }, facing { $ahead }
+aloud-bridge = { $path }: { $bridge }{ $face ->
+        [NONE] { "" }
+       *[other] , side { $face }
+    }
+aloud-for = For { $cost }: { $tile }, { $symbols }
+aloud-sold = For { $cost }: no tile
+aloud-in-pool = { $who } in the Pool: { $energies }
+aloud-goal = { $name }, { $needed } needed: { $stands }{ $on ->
+        [none] { "" }
+       *[other] ; bound here: { $on }
+    }
+vital-monument_track = Monument
+vital-pillar_track = Pillar

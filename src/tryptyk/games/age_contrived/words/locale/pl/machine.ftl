@@ -88,3 +88,55 @@ group-pay = Wyczerp { $energy } z pozycji { $position }: na co? Wskaż na plansz
 group-pool = Połóż { $energy }
 group-achieve = Połóż { $energy }
 group-shift_conduit = Przenieś { $conduit }
+
+## Na głos, część po części
+
+aloud-own = Ty
+aloud-machine = Maszyna
+aloud-wonders = Cuda
+aloud-map = Mapa
+aloud-pool = Pula
+aloud-goals = Osiągnięcia
+aloud-others = Inni
+aloud-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, gdyby teraz był koniec
+aloud-exhausted = Wyczerpane: { $things }
+aloud-reserve = Rezerwa: { $things }
+aloud-hand = W ręku: { $things }
+aloud-aside = Odłożone: { $things }
+aloud-abilities = Aktywne zdolności: { $things }
+aloud-bridges = Mosty na planszy postaci: { $things }
+aloud-refills = Uzupełnienia na końcu tury: { $count }
+aloud-bound = { $place }: { $energies }
+aloud-bound-by = Związane, { $who }: { $energies }
+aloud-position = Pozycja { $position }, { $tile }, { $symbols }. Górny rząd: { $upper }. Dolny rząd: { $lower }. Akcja: { $action }. { $conduit ->
+        [none] { "" }
+       *[other] Przekaźnik: { $conduit }, daje teraz { $movement }.
+    }
+aloud-next = Następne: { $tiles }
+aloud-monument = { $monument }, { $region }: zbudowane fragmenty: { $built } z { $sections }
+aloud-complete = { $monument }, { $region }: ukończony, fragmenty: { $built } z { $sections }
+aloud-space-free = pole { $n } przyjmuje { $accepts }
+aloud-space-taken = pole { $n }: { $energy }, { $who }
+aloud-reward = Daje { $reward }{ $benefit ->
+        [none] { "" }
+       *[other] { " " }albo { $benefit }
+    }
+aloud-figure = { $who } stoi tu: { $place }, przed sobą ma: { $ahead }
+aloud-bridge = { $path }: { $bridge }{ $face ->
+        [NONE] { "" }
+       *[other] , strona { $face }
+    }
+aloud-for = Za { $cost }: { $tile }, { $symbols }
+aloud-sold = Za { $cost }: bez kafla
+aloud-in-pool = { $who } w Puli: { $energies }
+aloud-goal = { $name }, potrzeba { $needed }: { $stands }{ $on ->
+        [none] { "" }
+       *[other] ; związane tutaj: { $on }
+    }
+vital-monument_track = Monumenty
+vital-pillar_track = Filary

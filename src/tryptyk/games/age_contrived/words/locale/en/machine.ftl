@@ -80,13 +80,6 @@ machine-reserve = Reserve
 machine-exhausted-count = { $energy }, exhausted: { $count }
 machine-in-reserve = { $energy } in the reserve
 
-## What is taken up, and where it goes
-
-group-pay = Exhaust { $energy } at { $position }: for what? Point it out on the board
-group-pool = Place { $energy }
-group-achieve = Place { $energy }
-group-shift_conduit = Move the { $conduit }
-
 ## Read aloud, part by part
 
 aloud-own = You
@@ -134,5 +127,5 @@ aloud-goal = { $name }, { $needed } needed: { $stands }{ $on ->
         [none] { "" }
        *[other] ; bound here: { $on }
     }
-vital-monument_track = Monument
-vital-pillar_track = Pillar
+machine-vital-monument_track = Monument
+machine-vital-pillar_track = Pillar

@@ -82,13 +82,6 @@ machine-reserve = Rezerwa
 machine-exhausted-count = { $energy }, wyczerpana: { $count }
 machine-in-reserve = { $energy } w rezerwie
 
-## Co się bierze i dokąd to idzie
-
-group-pay = Wyczerp { $energy } z pozycji { $position }: na co? Wskaż na planszy
-group-pool = Połóż { $energy }
-group-achieve = Połóż { $energy }
-group-shift_conduit = Przenieś { $conduit }
-
 ## Na głos, część po części
 
 aloud-own = Ty
@@ -138,5 +131,5 @@ aloud-goal = { $name }, potrzeba { $needed }: { $stands }{ $on ->
         [none] { "" }
        *[other] ; związane tutaj: { $on }
     }
-vital-monument_track = Monumenty
-vital-pillar_track = Filary
+machine-vital-monument_track = Monumenty
+machine-vital-pillar_track = Filary

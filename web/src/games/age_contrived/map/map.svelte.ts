@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { isAmong, type Option } from '../../../lib/options';
 import type { Touch } from '../../../lib/board/touchable.svelte';
 import type { Board, Party } from '../board.svelte';
-import { ENERGIES, type Bonus, type PlayerView, type Says } from '../content';
+import { ENERGIES, faceOf, type Bonus, type Bridge, type PlayerView, type Says } from '../content';
 import type { Plan } from './geometry';
 import { at, gathered, type About } from './spots';
 
@@ -58,6 +58,18 @@ export class MapState {
     const found = new Map<string, Reached[]>();
     if (this.moving) for (const one of this.asker.side.figure.reach) found.set(one.place, [...(found.get(one.place) ?? []), one]);
     return found;
+  });
+
+  /** The bridges on the way to the place that is pointed at, or the one that is pointed at itself, with what they give. */
+  readonly over: { path: string; face: Bridge }[] = $derived.by(() => {
+    const { pointed } = this;
+    if (!pointed) return [];
+    const [reached] = this.ways.get(pointed) ?? [];
+    const places = reached ? reached.way.map(([, place]) => place) : [pointed];
+    return this.board.view.paths.flatMap(({ path, bridge, face }) => {
+      const up = bridge && places.includes(path) ? faceOf(bridge, face) : null;
+      return up ? [{ path, face: up }] : [];
+    });
   });
 
   options(spot: string): Option[] {

@@ -1,3 +1,5 @@
+import { ACHIEVEMENTS, SYMBOLS } from '../content';
+
 /** Which sign of the looks stands for what has none of its own name. */
 export const SIGNS: Record<string, string> = {
   // What achievements count, beside symbols on tiles
@@ -33,3 +35,9 @@ export const LINE_SIGNS: Record<string, [sign: string, beside: string]> = {
 };
 
 export const signOf = (kind: string): string => SIGNS[kind] ?? `bonus_${kind}`;
+
+/** What an achievement counts. */
+export function goalSign(achievement: string): string {
+  const facts = ACHIEVEMENTS[achievement];
+  return facts?.type === 'tile_symbols' ? (SYMBOLS[facts.symbol] ?? 'boot') : (SIGNS[facts?.type ?? ''] ?? 'points');
+}

@@ -45,6 +45,7 @@ def test_a_section_names_who_acts_now_and_who_waits() -> None:
     found = chain(s)
     assert found is not None
     assert (found.section, found.monument, found.why, found.by) == (f"{SHIP}_2", SHIP, "finished", "aureon")
+    assert found.now == TaskView("share", "ignotas", None, 0)
     assert found.participants == [
         ParticipantView("ignotas", ["magnet"], "now"),
         ParticipantView("aureon", ["rose", "compass"], "waits"),
@@ -86,6 +87,7 @@ def test_who_may_add_to_the_pool_waits_in_order() -> None:
     found = chain(s)
     assert found is not None
     assert (found.section, found.why, found.participants) == (None, "", [])
+    assert found.now == TaskView("contribute", "ignotas", None, 0)
     assert found.then == [TaskView("contribute", "rusne", None, 0), TaskView("actions", "aureon", None, 0)]
 
 
@@ -131,7 +133,7 @@ def test_everybody_sees_the_same_chain_at_any_time() -> None:
     assert seen > 50
 
 
-EVERY = (*PLAIN, *TOLD, AUTOMA, "build_only", "section", "refills", "level_3", "turn_ends")
+EVERY = (*PLAIN, *TOLD, AUTOMA, "build_only", "section", "refills", "level_3", "turn_ends", "share")
 RENAMED = ("stage", "convey_end", "conduits", "set_apart")
 """Told by what they come to."""
 

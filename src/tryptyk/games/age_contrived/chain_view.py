@@ -63,8 +63,10 @@ class ChainView(Struct, frozen=True):
     """Who finished it, or builds it as a patron."""
     participants: list[ParticipantView]
     """In the order in which they act."""
+    now: TaskView | None
+    """What is being done, where a word says it."""
     then: list[TaskView]
-    """What waits below what is being done now, the next first."""
+    """What waits below it, the next first."""
 
 
 def chain_view(g: State) -> ChainView | None:
@@ -75,9 +77,10 @@ def chain_view(g: State) -> ChainView | None:
     building = next((item for item in waiting if item[0] == resolving.BUILD), None)
     if building is None and not any([item[0] in _CHAINS for item in waiting]) and not _asks_another(g):
         return None
+    now = _now(g)
     then = _tasks(g, waiting)
     if building is None:
-        return ChainView(None, None, "", None, [], then)
+        return ChainView(None, None, "", None, [], now, then)
     region = int(building[1])
     finisher = int(building[2])
     return ChainView(
@@ -86,6 +89,7 @@ def chain_view(g: State) -> ChainView | None:
         why=PATRON if finisher == NONE else FINISHED,
         by=g.sides[g.active if finisher == NONE else finisher].character.id,
         participants=_participants(g, region, waiting),
+        now=now,
         then=then,
     )
 
@@ -148,6 +152,15 @@ def _is_untouched(item: Item) -> bool:
 
 
 # Tasks
+
+
+def _now(g: State) -> TaskView | None:
+    """Stages and builds only go on to something else."""
+    if g.act[0] == resolving.SHARE:
+        return _task(g, resolving.SHARE, int(g.act[1]))
+    if g.act[0] in _NOBODYS or g.act[0] == CONVEY_END:
+        return None
+    return next(iter(_tasks(g, [g.act])), None)
 
 
 def _tasks(g: State, waiting: list[Item]) -> list[TaskView]:

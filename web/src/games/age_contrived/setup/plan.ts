@@ -3,12 +3,12 @@ import { existing, RANDOM, seated, type Setup, type SetupOption, valuesOf } from
 import { CHARACTERS } from '../content';
 import { SOLO_SIDES } from '../side/solo';
 
-/** Modules of the rulebook: whether they are played is settled once for the table. */
+/** Modules of the rulebook, what makes it gentler first: whether they are played is settled once for the table. */
 const MODULES = ['divine_wind', 'no_abilities', 'advanced_setup', 'bridge_draft'];
 /** What the page draws by itself, or as a module; everything else is a variant. */
 const DRAWN = [...MODULES, 'characters', 'automa', 'difficulty'];
 
-export const modulesOf = (options: SetupOption[]): SetupOption[] => options.filter(({ id }) => MODULES.includes(id));
+export const modulesOf = (options: SetupOption[]): SetupOption[] => MODULES.flatMap((module) => options.filter(({ id }) => id === module));
 export const variantsOf = (options: SetupOption[]): SetupOption[] => options.filter(({ id }) => !DRAWN.includes(id));
 
 /** The difficulties of the automa, from the easiest on. */

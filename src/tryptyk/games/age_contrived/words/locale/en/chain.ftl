@@ -4,8 +4,9 @@ chain-why-finished = { $who } has completed the section.
 chain-why-patron = { $who } builds the section with a patron token.
 
 task-section = { $thing }, completed by { $who }, is resolved.
-task-build = { $thing } is built, and { $who } binds the energy set apart.
-task-build_only = { $thing } is built, and nobody binds for it.
+task-build = { $thing } is built, { $who } binds.
+task-share = { $who } takes a reward and clears the section.
+task-build_only = { $thing } is built, nobody binds.
 task-clear = { $who } clears the section: { $amount ->
         [1] 1 energy is left.
        *[other] { $amount } energies are left.
@@ -64,4 +65,4 @@ task-rearrange = { $who } may put the device into a new order.
 task-shift_conduits = { $who } may move conduits to other positions.
 task-rusne_2 = { $who } may keep a gained energy on a tile.
 task-automa = { $who } goes on by its card.
-task-turn_ends = The turn ends. It was the turn of: { $who }.
+task-turn_ends = The turn of { $who } ends.

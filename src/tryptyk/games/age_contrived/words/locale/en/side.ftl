@@ -165,6 +165,9 @@ col-chain-more = … { $count } more
 
 ## The story of a finished game
 
+# In the order of WC-SCOR-10..13
+tie-1 = Tie-breaker: bound energy
+tie-2 = Tie-breaker: energy in the Pool
 tally-finished = Sections finished
 tally-bound = Energies bound
 tally-bridges = Bridges placed

@@ -4,8 +4,9 @@ chain-why-finished = Fragment kończy { $who }.
 chain-why-patron = Fragment buduje dzięki żetonowi opiekuna { $who }.
 
 task-section = Rozpatrzenie: { $thing }. Fragment kończy { $who }.
-task-build = Budowa: { $thing }. Odłożoną energię wiąże { $who }.
-task-build_only = Budowa: { $thing }. Nikt nic za to nie wiąże.
+task-build = Budowa: { $thing }. Energię wiąże { $who }.
+task-share = { $who } wybiera nagrodę i zbiera energię z fragmentu.
+task-build_only = Budowa: { $thing }. Nikt nic nie wiąże.
 task-clear = { $who } zbiera energię z fragmentu. { $amount ->
         [one] Została { $amount }.
         [few] Zostały { $amount }.
@@ -66,4 +67,4 @@ task-rearrange = { $who } może ułożyć energię w maszynie na nowo.
 task-shift_conduits = { $who } może przełożyć przekaźniki na inne pozycje.
 task-rusne_2 = { $who } może zachować zdobytą energię na kaflu.
 task-automa = { $who } gra dalej według swojej karty.
-task-turn_ends = Koniec tury. Rozgrywa ją { $who }.
+task-turn_ends = Tura się kończy ({ $who }).

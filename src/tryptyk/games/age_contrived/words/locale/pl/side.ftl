@@ -169,6 +169,9 @@ col-chain-more = … i jeszcze { $count }
 
 ## Historia skończonej gry
 
+# In the order of WC-SCOR-10..13
+tie-1 = Przy remisie: związana energia
+tie-2 = Przy remisie: energia w Puli
 tally-finished = Ukończone fragmenty
 tally-bound = Związane energie
 tally-bridges = Położone mosty

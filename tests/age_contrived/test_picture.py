@@ -172,7 +172,7 @@ def test_the_automa_is_shown_with_its_pools_columns_and_card() -> None:
     automa = g.automa
     assert automa is not None
     before = "\n".join(draw(GAME.view(g, 0)))
-    assert "No card is active yet." in before and "Rusné (R)" in before
+    assert "No card is active yet." in before and "Rusné (automa) (R)" in before
     automa.discard.append(automa.deck.pop())
     automa.turns = 1
     messages = speak("en", GAME.view(g, 0))
@@ -187,7 +187,7 @@ def test_the_automa_is_shown_with_its_pools_columns_and_card() -> None:
 def test_seats_are_called_by_their_characters_and_the_automa_comes_last() -> None:
     assert seats(see(Scene(3))) == CHARACTER_IDS[:3]
     g = laid_out(1, characters=["freyith"], automa="solo_rusne_attainment")
-    assert seats(GAME.view(g, 0)) == ["freyith", "rusne"]
+    assert seats(GAME.view(g, 0)) == ["freyith", "automa_rusne"]
 
 
 def test_everybody_has_a_letter_of_their_own() -> None:

@@ -8,12 +8,14 @@ import pytest
 
 from tests.age_contrived.scene import Scene
 from tests.rule import rule
+from tryptyk.games.age_contrived.components.catalogue import MONUMENT
 from tryptyk.kernel import Option
 
 Asked = Callable[[int], Scene]
 """Seat 1 is asked, in the turn of the one or the other."""
 DONE: Option = ("done",)
 GATE = "eridonic_gate"
+SPOKE = "bridge_spoke_quarry"
 
 
 def in_turn_of(s: Scene, active: int) -> Scene:
@@ -81,3 +83,70 @@ def test_in_the_own_turn_nothing_goes_by_itself(asked: Asked) -> None:
     while s.asked[0] == "next_section":
         s.choose(*s.options[0])
     assert s.asked[1] == 1 and s.decision.default is None
+
+
+def clearing(active: int) -> Scene:
+    s = in_turn_of(Scene().section(GATE, 2, (1, "rose"), (0, "compass"), (0, "magnet")), active)
+    return s.begin(("clear", 1, MONUMENT[GATE], -1))
+
+
+def crossing(active: int) -> Scene:
+    s = Scene().bridge(SPOKE, "neutral_bridge_1").figure(1, "quarry_inner", SPOKE)
+    in_turn_of(s, active).move(1, 2)
+    s.choose("step", SPOKE)
+    return s
+
+
+def igniting(active: int) -> Scene:
+    return in_turn_of(Scene(), active).begin(("ignotas_1", 1))
+
+
+def rearranging(active: int) -> Scene:
+    return in_turn_of(Scene().fill(1, 1, "rose"), active).begin(("ignotas_3", 1))
+
+
+def as_(character: str) -> Scene:
+    return Scene(2, characters=["aureon", character])
+
+
+def after_binding(active: int) -> Scene:
+    return in_turn_of(as_("multanec"), active).begin(("multanec_2", 1))
+
+
+def placing(active: int) -> Scene:
+    return in_turn_of(as_("multanec"), active).begin(("multanec_3", 1))
+
+
+def shifting(active: int) -> Scene:
+    return in_turn_of(as_("freyith").bound(1, "library_of_valduin", "rose"), active).begin(("freyith_3", 1))
+
+
+def moving_conduits(active: int) -> Scene:
+    return in_turn_of(as_("rusne").conduit(1, 1, "boot"), active).begin(("rusne_3", 1))
+
+
+@pytest.mark.parametrize(
+    ("asked", "kind", "default"),
+    [
+        (clearing, "clear", ("exhaust", "rose", 1)),
+        (crossing, "cross", ("decline",)),
+        (igniting, "ignotas_1", ("recharge_now",)),
+        (rearranging, "rearrange", DONE),
+        (after_binding, "multanec_2", ("recharge_now",)),
+        (placing, "multanec_3", ("no",)),
+        (shifting, "freyith_3", ("no",)),
+        (moving_conduits, "shift_conduits", DONE),
+    ],
+)
+def test_small_questions_in_the_turn_of_another_can_be_answered_always_so(
+    asked: Asked, kind: str, default: Option
+) -> None:
+    s = asked(0)
+    assert s.asked == (kind, 1)
+    assert s.decision.default == default and default in s.options
+    assert asked(1).decision.default is None
+
+
+def test_after_a_bind_nothing_is_done_where_nothing_is_to_be_recharged() -> None:
+    s = in_turn_of(as_("multanec").charged(1), 0).begin(("multanec_2", 1))
+    assert s.decision.default == ("no",)

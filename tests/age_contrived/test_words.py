@@ -208,8 +208,9 @@ def test_the_automa_is_named_where_events_have_its_side() -> None:
     """It is side 1 of a solo game and has no seat; the names of the seats end with its own."""
     g = Scene(1, characters=["aureon"], automa="solo_rusne_construction").g
     names = seats(GAME.view(g, 0))
-    assert names == ["aureon", "rusne"]
-    assert speak("en", *names).event(("gain", 1, "magnet")) == "Rusné gains a magnet."
+    assert names == ["aureon", "automa_rusne"]
+    assert speak("en", *names).event(("gain", 1, "magnet")) == "Rusné (automa) gains a magnet."
+    assert GAME.gist(g).foe == "automa_rusne"
     assert speak("pl", *names).side(AUTOMA_SIDE, ()) == "Automa"
 
 

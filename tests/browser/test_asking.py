@@ -51,7 +51,7 @@ def test_choices_are_taken_back(invite: Invite) -> None:
     guest.reads(aether, "1")
     guest.chooses(crystal.first.click)
     guest.reads(aether, "2")
-    guest.find("button", "undo-all").click()
+    guest.find("button", "undo-turn").click()
     guest.reads(aether, "0")
 
 

@@ -8,7 +8,7 @@ schema.d.ts             the types of all that goes over the wire, and for each g
 <game>/guide.json       the guided first game (see guide.py)
 <game>/tips.json        its first-use tips (see tips.py)
 <game>/clauses.json     the clauses that stand beside its components
-<game>/content.json     everything that the game's content module publishes, with its provenance
+<game>/content.json     everything that the game's catalogues publish, with its provenance
 <game>/gist-*.ftl       of its texts, what lists of tables say: who can be played, sides, how far a game is
 <game>/facts-*.ftl      kind and figures of each component in words, for who draws them plainly
 samples.json            messages as Python formats them, which the tests compare with the browser's
@@ -109,10 +109,9 @@ class Components:
 
     def __init__(self, game: str) -> None:
         self._found: dict[str, type] = {}
-        module = catalogue(game)
-        hints = get_type_hints(module)
+        hints = {name: kind for module in catalogues(game) for name, kind in get_type_hints(module).items()}
         lines = [
-            f"  {name}: {self.ts(hints.get(name, type(value)))};" for name, value in published(module).items()
+            f"  {name}: {self.ts(hints.get(name, type(value)))};" for name, value in published(game).items()
         ]
         self.texts = ["\n".join(["export interface Content {", *lines, "}"])]
         told: set[str] = set()
@@ -179,13 +178,17 @@ def plain(value: Any) -> Any:
     return value
 
 
-def catalogue(game: str) -> ModuleType:
-    return games.load(game).room("components.catalogue")
+def catalogues(game: str) -> list[ModuleType]:
+    """The one of the game, and those of modes that have one of their own."""
+    rooms = games.load(game).room("components").__path__
+    names = sorted(module.name for module in iter_modules(rooms) if module.name.endswith("catalogue"))
+    return [games.load(game).room(f"components.{name}") for name in names]
 
 
-def published(module: ModuleType) -> dict[str, Any]:
+def published(game: str) -> dict[str, Any]:
     return {
         name: value
+        for module in catalogues(game)
         for name, value in vars(module).items()
         if name.isupper()
         and not name.startswith("_")
@@ -194,7 +197,7 @@ def published(module: ModuleType) -> dict[str, Any]:
 
 
 def content(game: str) -> dict[str, Any]:
-    return {name: plain(value) for name, value in published(catalogue(game)).items()}
+    return {name: plain(value) for name, value in published(game).items()}
 
 
 class _Marked(Messages):

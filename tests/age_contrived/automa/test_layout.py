@@ -182,3 +182,17 @@ def test_hard_and_expert_begin_with_two_cards_in_the_discard() -> None:
 def test_for_experts_the_two_topmost_progress_tiles_have_a_head_start() -> None:
     assert automa_laid_out(difficulty="hard").progress == [0, 0, 0, 0, 0]
     assert automa_laid_out(difficulty="expert").progress == [1, 1, 0, 0, 0]
+
+
+@rule("WS-SETUP-05", "WS-DEC-02")
+def test_of_a_chosen_character_the_side_may_be_left_to_chance() -> None:
+    drawn = {automa_laid_out(seed, characters=["aureon"], automa="rusne").side.id for seed in range(20)}
+    assert drawn == {"solo_rusne_construction", "solo_rusne_attainment"}
+
+
+@rule("WS-SETUP-02")
+def test_who_plays_by_chance_never_gets_the_character_of_the_automa() -> None:
+    humans = {laid_out(1, seed, automa="rusne").players[0].character.id for seed in range(40)}
+    assert humans == {"aureon", "ignotas", "multanec", "freyith"}
+    with pytest.raises(InvalidSetup, match="another side"):
+        laid_out(1, 1, characters=["rusne"], automa="rusne")

@@ -251,6 +251,11 @@ standing-ask = Ask me again
 undo = Undo
 undo-hint = Take back the last choice, or the last ones if they were made in one go
 batch-hint = One after the other, as if you had chosen each. Undo takes all of them back.
+undo-turn = Undo turn
+undo-turn-hint = { $count ->
+        [one] Back to where the turn began: the last choice
+       *[other] Back to where the turn began: { $count } choices
+    }
 undo-all = Undo all
 undo-all-hint = { $count ->
         [one] Take back the last choice
@@ -387,6 +392,7 @@ keys-g = do in one go what stands last among the options
 keys-arrows = go from option to option
 keys-enter = choose the option in focus
 keys-u = undo
+keys-turn = undo the turn, as far as that is fair
 keys-l = log
 keys-r = rules
 keys-p = say again what has happened, and the question

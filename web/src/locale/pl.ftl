@@ -260,6 +260,12 @@ standing-ask = Pytaj mnie znowu
 undo = Cofnij
 undo-hint = Cofnij ostatni wybór albo kilka, jeśli zapadły za jednym zamachem
 batch-hint = Jedno po drugim, jak pojedyncze wybory. „Cofnij” cofa wszystkie naraz.
+undo-turn = Cofnij turę
+undo-turn-hint = { $count ->
+        [one] Na początek tury: ostatni wybór
+        [few] Na początek tury: { $count } wybory
+       *[many] Na początek tury: { $count } wyborów
+    }
 undo-all = Cofnij wszystko
 undo-all-hint = { $count ->
         [one] Cofnij ostatni wybór
@@ -398,6 +404,7 @@ keys-g = zrób za jednym zamachem to, co stoi na końcu listy opcji
 keys-arrows = przechodź między opcjami
 keys-enter = wybierz zaznaczoną opcję
 keys-u = cofnij
+keys-turn = cofnij turę, na ile to uczciwe
 keys-l = przebieg
 keys-r = zasady
 keys-p = powtórz, co się stało, i pytanie

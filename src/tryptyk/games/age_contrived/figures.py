@@ -14,4 +14,5 @@ def figures(g: State) -> dict[str, int]:
 
 def gist(g: State) -> Gist:
     characters = tuple([player.character.id for player in g.players])
-    return Gist(characters, "" if g.automa is None else AUTOMA_SIDE, "turn", {"turn": g.turn})
+    foe = "" if g.automa is None else f"{AUTOMA_SIDE}_{g.automa.character.id}"
+    return Gist(characters, foe, "turn", {"turn": g.turn})

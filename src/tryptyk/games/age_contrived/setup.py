@@ -42,7 +42,7 @@ DIFFICULTY: Final = OneOf("difficulty", [*DIFFICULTIES], "normal", players=ALONE
 
 OPTIONS: Final[tuple[SetupOption, ...]] = (
     EachSeat("characters", [*catalogue.CHARACTER_IDS, RANDOM], noun="character", distinct=True),
-    OneOf("automa", [*SOLO_SIDES, RANDOM], RANDOM, players=ALONE),
+    OneOf("automa", [*SOLO_SIDES, *catalogue.CHARACTER_IDS, RANDOM], RANDOM, players=ALONE),
     DIFFICULTY,
     Flag("advanced_setup", players=TOGETHER),
     Flag("bridge_draft", players=TOGETHER),
@@ -57,7 +57,9 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
     Flag("takes_back", players=ALONE),
     Flag("one_primal", players=ALONE),
 )
-"""What people settle before the game (WC-DEC-01, 02, WS-DEC-01..03); from conduits on they settle rulings."""
+"""What people settle before the game (WC-DEC-01, 02, WS-DEC-01..03); from conduits on they settle rulings.
+
+The automa's is a side of a solo character card; a character alone leaves its side to chance (WS-DEC-02)."""
 
 
 def new_state(players: int, setup: Setup, rng: Rng) -> State:
@@ -166,7 +168,7 @@ def _seat_players(g: State, players: int, setup: Setup) -> None:
     g.rng.shuffle(free)
     if setup["automa"] != RANDOM:
         # Taken out once they are shuffled, so that a seed gives the same as without a conflict.
-        automa = SOLO_SIDES[setup["automa"]].character
+        automa = _character_of(setup["automa"])
         free = [id for id in free if id != automa]
     for seat in range(players):
         id = free.pop() if wanted[seat] == RANDOM else wanted[seat]
@@ -192,11 +194,12 @@ def _seat_automa(g: State, setup: Setup) -> None:
     """Another character than the human's, and one side of its card (WS-SETUP-02, 05, WS-AMB-44)."""
     human = g.players[0].character.id
     id = setup["automa"]
-    if id == RANDOM:
-        sides = [side for side in SOLO_SIDES.values() if side.character != human]
-        side = sides[g.rng.below(len(sides))]
-    else:
+    if id in SOLO_SIDES:
         side = SOLO_SIDES[id]
+    else:
+        wanted = [side for side in SOLO_SIDES.values() if id in (RANDOM, side.character)]
+        sides = [side for side in wanted if side.character != human] or wanted
+        side = sides[g.rng.below(len(sides))]
     if side.character == human:
         raise InvalidSetup(f"The automa cannot play {human}, too: choose another side for one of you.")
     g.automa = lay_out_automa(g, catalogue.CHARACTERS[side.character], side, setup["difficulty"])
@@ -204,6 +207,11 @@ def _seat_automa(g: State, setup: Setup) -> None:
         if setup[option]:
             g.automa.switches |= switch
     g.gather()
+
+
+def _character_of(automa: str) -> str:
+    """Of a side, or of a character whose side is left to chance."""
+    return SOLO_SIDES[automa].character if automa in SOLO_SIDES else automa
 
 
 def _place_figures(g: State, regions: list[int]) -> None:

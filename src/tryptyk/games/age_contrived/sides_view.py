@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tryptyk.games.age_contrived.components.catalogue import ABILITY_IDS, PLACES, REGIONS
+from tryptyk.games.age_contrived.components.catalogue import ABILITY_IDS, REGIONS
 from tryptyk.games.age_contrived.components.energy import KINDS, listed
 from tryptyk.games.age_contrived.components.printed import POSITIONS, SYMBOLS, TRACKS
 from tryptyk.games.age_contrived.components.solo import AutomaCard
@@ -15,9 +15,10 @@ from tryptyk.games.age_contrived.components.solo_catalogue import (
     STARTER_CARDS,
     WHEEL_SECTIONS,
 )
-from tryptyk.games.age_contrived.rules.movement import ways
+from tryptyk.games.age_contrived.reach_view import FigureView, figure_view
 from tryptyk.games.age_contrived.scoring import lines
 from tryptyk.games.age_contrived.state import NONE, TRIGGERED, Automa, Player, Side, State
+from tryptyk.games.age_contrived.uses_view import UseView, pays, uses
 
 SECRET = ("exhausted", "aside", "upper", "lower")
 """What the secret set-up keeps from the others, by the names of the parts."""
@@ -30,17 +31,6 @@ class TrackView(Struct, frozen=True):
     """From 1 to 4; 0 while no energy is on it."""
 
 
-class FigureView(Struct, frozen=True):
-    place: str
-    """A space, or a damaged path with a bridge."""
-    regions: list[str]
-    """Two on a bridge."""
-    ahead: list[str]
-    """The places in front of it, whether or not they can be entered."""
-    ways: list[str]
-    """Where its next step can lead; a figure that cannot go on turns around."""
-
-
 class SideView(Struct, frozen=True):
     """Whoever can win: a player, or the automa."""
 
@@ -49,8 +39,8 @@ class SideView(Struct, frozen=True):
     """Taken so far."""
     would_score: int
     """What the final scoring would come to now."""
-    score: dict[str, int]
-    """That, line by line."""
+    lines: list[tuple[str, int, str]]
+    """That, line by line: key, points and clause."""
     reserve: list[str]
     """Energies, as in all of these, one by one."""
     exhausted: list[str]
@@ -92,6 +82,10 @@ class PositionView(Struct, frozen=True):
     """The energies of the upper row."""
     lower: list[str]
     action: str
+    pays: dict[str, list[int]]
+    """By energy of the lower row, the positions whose action it can use."""
+    uses: list[UseView]
+    """The ways to use the action here. As ``pays``, only for whoever looks and whose turn it is."""
 
 
 class PlayerView(Struct, frozen=True):
@@ -159,13 +153,13 @@ def _conduit(conduit: int) -> str | None:
     return f"conduit_{SYMBOLS[conduit >> 2]}_{'single' if conduit & 3 == 1 else 'double'}"
 
 
-def _side(g: State, side: Side, hidden: bool) -> SideView:
+def _side(g: State, side: Side, hidden: bool, seat: int) -> SideView:
     score = lines(g, side)
     return SideView(
         character=side.character.id,
         turns=side.turns,
         would_score=sum(points for _, points, _ in score),
-        score={line: points for line, points, _ in score},
+        lines=score,
         reserve=energies_in(side.reserve),
         exhausted=[] if hidden else energies_in(side.exhausted),
         pool=energies_in(side.pool),
@@ -197,25 +191,16 @@ def _side(g: State, side: Side, hidden: bool) -> SideView:
             if side.abilities & bit
         ],
         triggered=side.entered == TRIGGERED,
-        figure=_figure(g, side),
+        figure=figure_view(g, side, isinstance(side, Player) and side.number in (seat, g.active)),
     )
 
 
-def _figure(g: State, side: Side) -> FigureView:
-    place = PLACES[side.place]
-    return FigureView(
-        place=place.id,
-        regions=[region.id for region in REGIONS if place.regions >> region.number & 1],
-        ahead=[PLACES[pose >> 2].id for pose in place.exits[side.facing]],
-        ways=[PLACES[pose >> 2].id for pose in ways(g, side.place, side.facing)],
-    )
-
-
-def player_view(g: State, player: Player, hidden: bool) -> PlayerView:
+def player_view(g: State, player: Player, hidden: bool, seat: int) -> PlayerView:
+    planning = player.number in (seat, g.active) and not hidden
     return PlayerView(
         seat=player.number,
         hidden=list(SECRET) if hidden else [],
-        side=_side(g, player, hidden),
+        side=_side(g, player, hidden, seat),
         device=[
             PositionView(
                 position=position + 1,
@@ -225,6 +210,8 @@ def player_view(g: State, player: Player, hidden: bool) -> PlayerView:
                 upper=[] if hidden else energies_in(player.upper[position]),
                 lower=[] if hidden else energies_in(player.lower[position]),
                 action=player.actions[position].id,
+                pays=pays(player, position) if planning else {},
+                uses=uses(g, player, position) if planning else [],
             )
             for position in range(POSITIONS)
         ],
@@ -239,7 +226,7 @@ def automa_view(g: State, automa: Automa) -> AutomaView:
     # Before its first turn no card is active, although some may lie in the discard (WS-DIFF-02).
     begun = automa.turns > 0 or g.active == automa.number
     return AutomaView(
-        side=_side(g, automa, hidden=False),
+        side=_side(g, automa, hidden=False, seat=NONE),
         solo_side=automa.side.id,
         action_pool=energies_in(automa.action_pool),
         deploy_pool=energies_in(automa.deploy_pool),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tryptyk.games.age_contrived.chain_view import ChainView, chain_view
 from tryptyk.games.age_contrived.components.catalogue import (
     PATH_REGIONS,
     PATHS,
@@ -156,6 +157,8 @@ class View(Struct, frozen=True):
     conduits: list[ConduitsView]
     draft: list[str]
     """Neutral bridges that are still to be drafted."""
+    chain: ChainView | None
+    """What is being resolved and what waits; none while a turn goes its plain way."""
 
 
 def view(g: State, seat: int) -> View:
@@ -169,7 +172,7 @@ def view(g: State, seat: int) -> View:
             limit=g.turn_limit,
             secret=g.secret,
         ),
-        players=[player_view(g, player, g.secret and player.number != seat) for player in g.players],
+        players=[player_view(g, player, g.secret and player.number != seat, seat) for player in g.players],
         automa=None if g.automa is None else automa_view(g, g.automa),
         monuments=[_monument(g, region) for region in REGIONS if g.in_play >> region.number & 1],
         regions=[_region(g, region) for region in REGIONS],
@@ -185,6 +188,7 @@ def view(g: State, seat: int) -> View:
             ConduitsView(symbol, g.doubles[kind], g.singles[kind]) for kind, symbol in enumerate(SYMBOLS)
         ],
         draft=[bridge.id for bridge in g.supply],
+        chain=chain_view(g),
     )
 
 

@@ -1,4 +1,5 @@
 /** What the things of a game look like: the emblem and the hue of each, its tones, and the ground that it stands on. */
+import type { Look } from '../side/looks';
 import { chance, hash, type Pattern, type Stroke } from './patterns';
 
 /** By id: the icon, the hue (an angle of oklch), and where it is greyed the share of colour that is left. */
@@ -10,6 +11,8 @@ export interface PlainLooks {
   accent: { dark: string; light: string };
   /** Things and symbols; a name that ends in `_` holds for all whose ids begin with it. */
   things: Listed;
+  /** By what it is that sides play: how they look wherever they are told apart. */
+  sides?: Record<string, Look>;
 }
 
 /** The icon of a thing or a symbol, and its colour on both tables; null where it has none. */

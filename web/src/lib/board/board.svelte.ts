@@ -160,6 +160,11 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
     return this.heldPiece === piece && isAmong(first, begins);
   }
 
+  /** What a click on a place does while something is held that leads there over several questions; null where none does. */
+  aim(_spot: string | undefined): (() => void) | null {
+    return null;
+  }
+
   /** Of the options that end at a place the one that began with what is held. */
   ending(ends: Option[]): Option | null {
     return ends.find((option) => isAmong(option, this.held)) ?? null;

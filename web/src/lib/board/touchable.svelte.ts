@@ -29,7 +29,7 @@ export interface Touch {
 /** What of a board it asks. */
 type Ground = Pick<
   Board,
-  | 'held' | 'ending' | 'isHeld' | 'isHovered' | 'isPointed' | 'isMeant' | 'isRead' | 'say' | 'touched' | 'read' | 'inspect'
+  | 'held' | 'aim' | 'ending' | 'isHeld' | 'isHovered' | 'isPointed' | 'isMeant' | 'isRead' | 'say' | 'touched' | 'read' | 'inspect'
   | 'choose' | 'letGo' | 'hold' | 'explain' | 'hover'
 >;
 
@@ -44,13 +44,15 @@ export class Touchable {
   private readonly ends: Option[] = $derived.by(() => this.given().ends ?? []);
   /** The option that ends what was taken up elsewhere. */
   readonly ending: Option | null = $derived.by(() => this.board.ending(this.ends));
+  /** It is where what is held leads to, over several questions. */
+  private readonly aim: (() => void) | null = $derived.by(() => this.board.aim(this.given().spot));
   /** What a click would choose. */
   readonly only: Option | null = $derived.by(
     () => this.given().option ?? this.ending ?? (this.begins.length === 1 ? this.begins[0]! : null),
   );
   /** It is what is held. */
   readonly chosen: boolean = $derived.by(() => this.board.isHeld(this.begins, this.given().piece));
-  readonly offered: boolean = $derived.by(() => this.only !== null || this.begins.length > 0 || (this.given().glows ?? false));
+  readonly offered: boolean = $derived.by(() => this.only !== null || this.begins.length > 0 || this.aim !== null || (this.given().glows ?? false));
   /** It was read by a tap: the next one acts. */
   readonly isRead: boolean = $derived.by(() => this.element !== undefined && this.board.isRead(this.element));
   readonly draggable: boolean = $derived.by(() => this.begins.length > 0);
@@ -73,7 +75,7 @@ export class Touchable {
     return {
       offered: this.offered,
       // While something is held, its targets shine; the rest can be chosen all the same.
-      waits: this.board.held.length > 0 && !this.ending && !this.chosen,
+      waits: this.board.held.length > 0 && !this.ending && !this.aim && !this.chosen,
       blocked: !this.offered && !!blocked,
       chosen: this.chosen,
       lit: this.board.isHovered(options),
@@ -93,6 +95,7 @@ export class Touchable {
     }
     board.read(null);
     if (act) act();
+    else if (this.aim) this.aim();
     else if (only) board.choose(only);
     else if (this.chosen) board.letGo();
     else if (begins.length) board.hold(begins, piece);

@@ -71,10 +71,11 @@ function figures(setup: Record<string, unknown>, prefix: string): Record<string,
   return found;
 }
 
-/** A side by the name that the game gives it, or by who sits there. */
+/** A side by the name that the game gives it, or by who sits there; one that nobody plays by what it plays this time. */
 export function sideName(side: Pick<SideScore, 'side' | 'seats'>, text: Texts): string {
   const seats = side.seats.map((seat) => text.plain(text.seat(seat))).join(', ');
-  return text.find(`side-${side.side}`) ?? (seats || side.side);
+  if (!seats) return text.plain(text.side(side.side) ?? side.side);
+  return text.find(`side-${side.side}`) ?? seats;
 }
 
 /** What a line of points is for. */

@@ -17,7 +17,12 @@ export const OUTLINES: Record<Shape, string> = {
 export interface Look {
   colour: string;
   shape: Shape;
+  /** A sign of its own, white on a ground that it can be read on; else the shape stands for it. */
+  sign?: { icon: string; ground: string };
 }
+
+/** How a side looks by what it plays, where a game has that. */
+export type Own = (side: string) => Look | undefined;
 
 /** Each can be told from the table by night and by day. */
 const COLOURS: Record<string, string> = {
@@ -32,14 +37,15 @@ const COLOURS: Record<string, string> = {
 };
 const ORDER = ['blue', 'red', 'green', 'yellow', 'purple', 'orange'];
 
-/** A side that is called after a colour (`blue`, `player_blue`) has it; the others take what is left, in order. */
-export function looksOf(sides: Pick<SideInfo, 'side'>[]): Look[] {
+/** A side looks as the game says; one that is called after a colour (`blue`, `player_blue`) has it; the others take what is
+ *  left, in order. */
+export function looksOf(sides: Pick<SideInfo, 'side'>[], own: Own = () => undefined): Look[] {
   const named = sides.map(({ side }) => side.split('_').find((word) => word in COLOURS) ?? null);
   const left = ORDER.filter((colour) => !named.includes(colour));
-  return named.map((own, n) => ({
-    colour: COLOURS[own ?? left.shift() ?? 'white'] as string,
+  return named.map((colour, n) => own(sides[n]?.side ?? '') ?? {
+    colour: COLOURS[colour ?? left.shift() ?? 'white'] as string,
     shape: SHAPES[n % SHAPES.length] as Shape,
-  }));
+  });
 }
 
 /** What each number that stands for a side is called after, as games count them: the seats, then whom nobody plays.

@@ -2,7 +2,7 @@
 export type Key =
   | { act: 'option'; key: string }
   | { act: 'move'; by: number }
-  | { act: 'end' | 'batch' | 'undo' | 'log' | 'rules' | 'why' | 'hint' | 'next' | 'skip' | 'help' };
+  | { act: 'end' | 'batch' | 'undo' | 'undoTurn' | 'log' | 'rules' | 'why' | 'hint' | 'next' | 'skip' | 'help' };
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
@@ -10,6 +10,7 @@ const LETTERS: Record<string, Key> = {
   e: { act: 'end' },
   g: { act: 'batch' },
   u: { act: 'undo' },
+  U: { act: 'undoTurn' },
   l: { act: 'log' },
   r: { act: 'rules' },
   w: { act: 'why' },

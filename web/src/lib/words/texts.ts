@@ -162,8 +162,16 @@ export class Texts {
     return this.seats[seat] === undefined ? (this.side(this.sides[seat] ?? '') ?? this.seat(seat)) : this.seat(seat);
   }
 
-  /** What the game calls a side: in a word of its own, or as the thing that it is (a colour, a character). */
+  /** The thing that a side plays this time, where seats go by that; else the side itself. */
+  plays(id: string): string {
+    return this.seats[this.sides.indexOf(id)] ?? id;
+  }
+
+  /** What the game calls a side: by what it plays this time, where seats go by that; in a word of its own, or as the thing
+   *  that it is (a colour, a character). */
   side(id: string): string | null {
+    const plays = this.plays(id);
+    if (plays !== id && this.knows(plays)) return this.link(plays);
     return this.find(`side-${id}`) ?? (this.knows(id) ? this.link(id) : null);
   }
 

@@ -146,6 +146,14 @@ end-draw = A draw`;
       .toEqual(['The house', 'Ala', 'Ala, Seat 2', 'z']);
   });
 
+  it('a side that nobody plays goes by what it plays this time', () => {
+    const words = makeBundle('en', [`${source}\nside-dummy = Dummy\nthing-ada = Ada\nthing-dummy_bob = Bob (dummy)`]);
+    const named = new Texts('en', words, NO_VOCABULARY, ['ada', 'dummy_bob'], ['Ala'], ['ada', 'dummy']);
+    expect([side('dummy', [], 1), side('ada', [0], 2)].map((one) => sideName(one, named))).toEqual(['Bob (dummy)', 'Ada']);
+    expect(named.plain(named.seat(1))).toBe('Bob (dummy)');
+    expect(new Texts('en', words, NO_VOCABULARY, [], ['Ala'], ['ada', 'dummy']).side('dummy')).toBe('Dummy');
+  });
+
   it('lines go by what they are for', () => {
     expect(['pot', 'fallen', 'no_words'].map((key) => lineName(key, text))).toEqual(['Added', 'It has fallen.', 'no words']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compete, looksOf, sideIds } from '../../../src/lib/side/looks';
+import { compete, looksOf, sideIds, type Look } from '../../../src/lib/side/looks';
 
 const side = (id: string, seats: number[], points: number | null = null) => ({ side: id, seats, points });
 
@@ -9,6 +9,12 @@ describe('the sides of a table', () => {
     expect(new Set(looks.map((look) => look.colour)).size).toBe(3);
     expect(new Set(looks.map((look) => look.shape)).size).toBe(3);
     expect(looks[0]?.colour).toBe(looksOf([side('red', []), side('green', [])])[1]?.colour);
+  });
+
+  it('look as the game says, where it says so', () => {
+    const own: Look = { colour: '#123456', shape: 'star', sign: { icon: 'sun', ground: '#000000' } };
+    const sides = [side('ada', [0]), side('green', [1])];
+    expect(looksOf(sides, (id) => (id === 'ada' ? own : undefined))).toEqual([own, looksOf(sides)[1]]);
   });
 
   it('go by the seats, and then come those whom nobody plays', () => {

@@ -13,6 +13,7 @@ describe('keys at the table', () => {
   it('end and undo', () => {
     expect(meaning(press('e'), 0)).toEqual({ act: 'end' });
     expect(meaning(press('u'), 0)).toEqual({ act: 'undo' });
+    expect(meaning(press('U', { shiftKey: true }), 0)).toEqual({ act: 'undoTurn' });
     expect(meaning(press('g'), 2)).toEqual({ act: 'batch' });
   });
 

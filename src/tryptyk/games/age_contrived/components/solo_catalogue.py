@@ -54,6 +54,7 @@ must(
 
 WHEEL_SECTIONS: tuple[str, ...] = tuple(row.id for row in SOLO_FILE.wheel_section)
 """Clockwise."""
+WHEEL: dict[str, int] = {id: number for number, id in enumerate(WHEEL_SECTIONS)}
 _criteria = {row.id: row for row in SOLO_FILE.criterion}
 
 

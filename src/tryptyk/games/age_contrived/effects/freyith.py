@@ -103,7 +103,7 @@ def level_3_act(g: State, seat: int) -> Script | None:
 
 def ask_shift(g: State, player: Player, options: list[Option]) -> Script:
     seat = player.number
-    picked = yield Decision(LEVEL_3, (seat,), options)
+    picked = yield Decision(LEVEL_3, (seat,), options, default=None if g.active == seat else NO)
     if picked == NO:
         return
     source = picked

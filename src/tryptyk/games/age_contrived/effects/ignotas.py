@@ -19,6 +19,7 @@ IGNITE: Final = "ignotas_1"
 LEVEL_3: Final = "ignotas_3"
 REARRANGE: Final = "rearrange"
 DONE: Final[Option] = ("done",)
+RECHARGE: Final[Option] = ("recharge_now",)
 EXCHANGES: Final = 20
 """So many reach every arrangement of the energies on five tiles."""
 SECOND: Final = 1
@@ -75,8 +76,9 @@ def ignite_act(g: State, seat: int) -> Script | None:
 
 
 def ask_ignite(g: State, player: Player) -> Script:
-    picked = yield Decision(IGNITE, (player.number,), [("recharge_now",), ("no",)])
-    if picked == ("recharge_now",):
+    default = None if g.active == player.number else RECHARGE
+    picked = yield Decision(IGNITE, (player.number,), [RECHARGE, ("no",)], default=default)
+    if picked == RECHARGE:
         recharge(g, player)
 
 
@@ -142,7 +144,7 @@ def targets(player: Player, position: int, row: int, kind: int) -> list[Option]:
 
 def ask_rearrange(g: State, player: Player, left: int, natives: int, options: list[Option]) -> Script:
     seat = player.number
-    picked = yield Decision(REARRANGE, (seat,), options)
+    picked = yield Decision(REARRANGE, (seat,), options, default=None if g.active == seat else DONE)
     if picked == DONE:
         finish(g, player, natives)
         return

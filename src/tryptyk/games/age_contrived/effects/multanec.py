@@ -103,7 +103,10 @@ def after_bind_act(g: State, seat: int) -> Script:
     options: list[Option] = [("step_after_bind",)]
     if not player.charged:
         options.append(("recharge_now",))
-    picked = yield Decision(AFTER_BIND, (seat,), [*options, NO])
+    options.append(NO)
+    # What costs nothing: a recharge, or else nothing.
+    default = None if g.active == seat else options[1]
+    picked = yield Decision(AFTER_BIND, (seat,), options, default=default)
     if picked == ("recharge_now",):
         recharge(g, player)
     elif picked != NO:
@@ -168,7 +171,7 @@ def _achieves_without(g: State, player: Player, source: Option) -> bool:
 
 def ask_place(g: State, player: Player, options: list[Option]) -> Script:
     seat = player.number
-    picked = yield Decision(LEVEL_3, (seat,), [*options, NO])
+    picked = yield Decision(LEVEL_3, (seat,), [*options, NO], default=None if g.active == seat else NO)
     if picked == NO:
         return
     if picked == BORROW_POOL:

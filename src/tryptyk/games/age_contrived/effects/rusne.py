@@ -114,7 +114,8 @@ def shift_act(g: State, seat: int, left: int) -> Script | None:
 
 
 def ask_shift(g: State, player: Player, left: int, options: list[Option]) -> Script:
-    picked = yield Decision(SHIFT, (player.number,), options)
+    default = None if g.active == player.number else DONE
+    picked = yield Decision(SHIFT, (player.number,), options, default=default)
     if picked == DONE:
         return
     slot, other = int(picked[2]) - 1, int(picked[3]) - 1

@@ -51,7 +51,8 @@ def ask_bonus(g: State, player: Player, path: int, options: list[Option]) -> Scr
     bridge = g.bridges[path]
     assert bridge is not None, path
     options.append(DECLINE)
-    picked = yield Decision(CROSS, (player.number,), options, about=(bridge.id,))
+    default = None if g.active == player.number else DECLINE
+    picked = yield Decision(CROSS, (player.number,), options, about=(bridge.id,), default=default)
     if picked == DECLINE:
         return
     if picked != TAKE:

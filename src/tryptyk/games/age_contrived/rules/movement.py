@@ -13,7 +13,7 @@ from tryptyk.games.age_contrived.rules.crossing import cross_item
 from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.rules.journeys import MOVE, STOP, left_of, move_item
 from tryptyk.games.age_contrived.state import NONE, QUIET, TRIGGERED, Player, Side, State
-from tryptyk.kernel.decision import Decision, Option, Script
+from tryptyk.kernel.decision import Decision, Option, Refusals, Script
 from tryptyk.kernel.state import Item
 
 
@@ -30,6 +30,16 @@ def ways(g: State, place: int, facing: int) -> list[int]:
     if forward or PLACES[place].central:
         return forward
     return [pose for pose in exits[1 - facing] if can_enter(g, pose >> 2)]
+
+
+def broken_ahead(g: State, side: Side) -> Refusals:
+    """The damaged paths ahead that cannot be entered (WC-MOVE-07)."""
+    ahead = [pose >> 2 for pose in PLACES[side.place].exits[side.facing]]
+    return [
+        (("step", PLACES[place].id), ("no-bridge", "WC-MOVE-07"))
+        for place in dict.fromkeys(ahead)
+        if not can_enter(g, place)
+    ]
 
 
 def is_occupied(g: State, side: Side, place: int) -> bool:
@@ -129,7 +139,14 @@ def move_act(g: State, seat: int, spaces: int, used: int, on: int, *skipped: int
 
 def ask_step(g: State, journey: Journey, poses: list[int], options: list[Option]) -> Script:
     player = journey.player
-    picked = yield Decision(MOVE, (player.number,), options, about=(journey.left,))
+    left = journey.left
+    picked = yield Decision(
+        MOVE,
+        (player.number,),
+        options,
+        about=(left,),
+        refusals=lambda: broken_ahead(g, player) if left else [],
+    )
     verb = picked[0]
     if verb == "stop":
         return

@@ -41,10 +41,15 @@ def place_act(g: State, seat: int, how: int) -> Script | None:
 def place_offer(g: State, player: Player, explain: bool = False) -> Offer:
     offer = Offer(explain)
     for kind in kinds_in(player.hand):
-        offer.add(("pool", KINDS[kind]), None)
-        add_spaces(g, kind, offer.options)
-        add_achievements(g, player, kind, offer)
+        add_places(g, player, kind, offer)
     return offer
+
+
+def add_places(g: State, player: Player, kind: int, offer: Offer) -> None:
+    """Where an energy of a kind may be placed (WC-DEPL-03..05)."""
+    offer.add(("pool", KINDS[kind]), None)
+    add_spaces(g, kind, offer.options)
+    add_achievements(g, player, kind, offer)
 
 
 def ask_place(g: State, player: Player, how: int) -> Script:

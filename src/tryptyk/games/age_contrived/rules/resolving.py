@@ -157,7 +157,14 @@ def ask_clear(g: State, player: Player, region: int, kept: int, slots: list[int]
         for acting in activations(player, kind, accepts[slot]):
             options.append(("activate", KINDS[kind], slot + 1, KINDS[acting]))
         options.append(("exhaust", KINDS[kind], slot + 1))
-    picked = yield Decision(CLEAR, (seat,), options, about=(REGIONS[region].monument,))
+    plain: Option = ("exhaust", KINDS[g.spaces[region][slots[0]] & 3], slots[0] + 1)
+    picked = yield Decision(
+        CLEAR,
+        (seat,),
+        options,
+        about=(REGIONS[region].monument,),
+        default=None if g.active == seat else plain,
+    )
     slot = int(picked[2]) - 1
     kind = g.spaces[region][slot] & 3
     # The section stays closed although a space of it is empty now.

@@ -7,15 +7,15 @@ from tryptyk.games.age_contrived.components.catalogue import BRIDGES
 from tryptyk.games.age_contrived.components.energy import SPACE_KINDS
 from tryptyk.games.age_contrived.terminal.short import LEVELS, Short
 from tryptyk.games.age_contrived.view import View
-from tryptyk.games.age_contrived.words.phrases import face_of
+from tryptyk.games.age_contrived.words.phrases import face_of, party
 from tryptyk.messages import Messages
 
 
 def seats(view: View) -> list[str]:
-    """Players are called by their characters, and so is the automa, which comes after its one opponent."""
+    """Players go by their characters, and so does the automa, which comes after its one opponent."""
     names = [player.side.character for player in view.players]
     if view.automa is not None:
-        names.append(view.automa.side.character)
+        names.append(party(view, view.automa.side.character))
     return names
 
 

@@ -17,6 +17,7 @@ from tryptyk.games.age_contrived.terminal.automa import automa_block, automa_car
 from tryptyk.games.age_contrived.terminal.regions import board, board_in_short, figures, sides_of
 from tryptyk.games.age_contrived.terminal.short import EMPTY, LEVELS, NOTHING, Short
 from tryptyk.games.age_contrived.view import AchievementView, ScoringSpaceView, View
+from tryptyk.games.age_contrived.words.phrases import party
 from tryptyk.messages import Messages
 from tryptyk.picture import HEADING, QUIET, Part, heading
 
@@ -25,7 +26,7 @@ def picture(view: View, messages: Messages) -> list[Part]:
     say = Short(messages)
     own = view.players[view.seat if 0 <= view.seat < len(view.players) else 0]
     others = [player for player in view.players if player is not own]
-    title = heading(*_title(own.side, say))
+    title = heading(*_title(view, own.side, say))
     own_shapes = [
         Group(title, _wide_and_narrow(_device(own, say), _stock(own, say), (3, 1))),
         Group(title, _other(own, say)),
@@ -44,22 +45,22 @@ def picture(view: View, messages: Messages) -> list[Part]:
     short: list[RenderableType] = []
     if view.automa is not None:
         side = view.automa.side
-        whole.append(heading(*_title(side, say)))
+        whole.append(heading(*_title(view, side, say)))
         whole.append(_wide_and_narrow(automa_block(view.automa, say), _shared(side, say)))
-        short.extend([_glance(side, False, say), automa_card(view.automa, say)])
+        short.extend([_glance(view, side, False, say), automa_card(view.automa, say)])
     for player in others:
-        whole.extend([heading(*_title(player.side, say)), _other(player, say)])
-        short.append(_glance(player.side, bool(player.hidden), say))
+        whole.extend([heading(*_title(view, player.side, say)), _other(player, say)])
+        short.append(_glance(view, player.side, bool(player.hidden), say))
     if whole:
         parts.append(Part("o", [Group(*whole), Group(*short)], 1))
     return parts
 
 
-def _glance(side: SideView, hidden: bool, say: Short) -> Text:
+def _glance(view: View, side: SideView, hidden: bool, say: Short) -> Text:
     """A side in a line: points, what it has left, where its figure stands."""
     text = Text().append_text(say.mark(side.character))
     facts = [
-        f"{say.name(side.character)} {side.would_score}{say.sign('points')}",
+        f"{say.name(party(view, side.character))} {side.would_score}{say.sign('points')}",
         say("exhausted", energies=say("hidden") if hidden else say.counted(side.exhausted)),
         say("reserve", energies=say.counted(side.reserve)),
         say.place(side.figure.place),
@@ -86,7 +87,7 @@ def _situation(view: View, say: Short) -> Text:
     if view.draft:
         text = Text(say("draft"), style=HEADING)
         return text.append(" " + ", ".join(say.bonus(BRIDGES[id][0].bonus) for id in view.draft))
-    text = Text(say("turn", turn=turn.number, character=say.name(turn.active)), style=HEADING)
+    text = Text(say("turn", turn=turn.number, character=say.name(party(view, turn.active))), style=HEADING)
     if turn.last_round:
         text.append(" · " + say("last-round"))
     return text
@@ -158,9 +159,9 @@ def _progress(one: AchievementView, say: Short) -> Text:
 # Those who play
 
 
-def _title(side: SideView, say: Short) -> list[str | Text]:
+def _title(view: View, side: SideView, say: Short) -> list[str | Text]:
     return [
-        f"{say.name(side.character)} (",
+        f"{say.name(party(view, side.character))} (",
         say.mark(side.character),
         f") · {side.would_score}{say.sign('points')}",
     ]

@@ -29,7 +29,7 @@ from tryptyk.games.age_contrived.components.printed import (
     Bonus,
     Bridge,
 )
-from tryptyk.games.age_contrived.view import MonumentView
+from tryptyk.games.age_contrived.view import MonumentView, View
 from tryptyk.messages import Remark, Values
 
 ALSO: Final[Values] = ("also",)
@@ -48,6 +48,12 @@ def joined(joint: Values, *remarks: Remark) -> Remark:
     """Those that say something, with a joint between them."""
     said = [remark for remark in remarks if remark]
     return [phrase for n, remark in enumerate(said) for phrase in ([joint, *remark] if n else remark)]
+
+
+def party(view: View, character: str) -> str:
+    """What a side is called by: the automa says that it is one beside the character that it plays."""
+    automa = view.automa is not None and view.automa.side.character == character
+    return f"automa_{character}" if automa else character
 
 
 # Tiles

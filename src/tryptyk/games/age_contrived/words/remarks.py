@@ -14,6 +14,7 @@ from tryptyk.games.age_contrived.words.phrases import (
     bonus_of,
     face_of,
     joined,
+    party,
     place_of,
     reward_of,
     signs,
@@ -133,7 +134,7 @@ def _others_on(view: View, monument: MonumentView) -> Remark:
     """Whose energy is on the section beside the own one: they share in it."""
     own = _own(view).side.character
     there = {space.character for space in monument.spaces if space.character not in (None, own)}
-    return [("supporters", " ".join(sorted(str(one) for one in there)))] if there else ()
+    return [("supporters", " ".join(sorted(party(view, str(one)) for one in there)))] if there else ()
 
 
 def _bind(view: View, option: Option) -> Remark:

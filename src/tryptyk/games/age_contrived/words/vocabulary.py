@@ -285,6 +285,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
 
 REASONS: dict[str, tuple[str, ...]] = {
     "no-energy-below": (),
+    "no-bridge": (),
     "achieved-already": (),
     "kind-used": ("kind",),
     "space-taken": (),
@@ -294,13 +295,24 @@ REASONS: dict[str, tuple[str, ...]] = {
 }
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "fill": ("position",),
-    "build": ("monument",),
+    "pay": ("position",),
+    "fill": ("energy",),
+    "build": ("energy", "monument"),
     "achieve": ("energy",),
+    "lift": ("monument",),
+    "replace": (),
     "bridge": ("path",),
+    "draft": ("bridge",),
+    "to_space": (),
+    "upgrade": (),
     "conduit": ("conduit",),
     "attach": ("position",),
+    "move_energy": ("position",),
+    "exchange": ("position",),
+    "shift_conduit": ("slot",),
+    "shift_bound": ("monument",),
     "from_device": ("position",),
+    "from_section": ("monument",),
     "from_bound": ("monument",),
 }
 
@@ -353,7 +365,9 @@ VOCABULARY = Vocabulary(
     things=THINGS,
     bags=BAGS,
     groups=GROUPS,
-    on_board=frozenset({"fill", "build", "bridge", "attach"}),
+    on_board=frozenset(
+        {"fill", "build", "lift", "replace", "bridge", "draft", "to_space", "upgrade", "conduit", "attach"}
+    ),
     vitals={
         "turn": ("turn.number",),
         "exhausted": ("players.side.exhausted",),
@@ -361,7 +375,13 @@ VOCABULARY = Vocabulary(
         "channel": ("players.side.charged",),
     },
     unsaid=frozenset({"turn.limit"}),
-    ends={"end_turn": ("pay",), "enough": (), "done": (), "stop": (), "lifted": ()},
+    ends={
+        "end_turn": ("pay",),
+        "enough": (),
+        "done": ("fill",),
+        "stop": ("bind", "bind_pillar"),
+        "lifted": (),
+    },
     turns={"turn": "seat"},
     shown=frozenset({"claim", "draw-tile", "achieve", "ability", "built", "automa-card", "automa-claims"}),
     keyed={

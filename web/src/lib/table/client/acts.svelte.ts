@@ -6,6 +6,12 @@ import type { Connection } from '../../server/connection';
 import { shell } from '../../shell/shell.svelte';
 import type { TableClient } from './client.svelte';
 
+/** After so many choices the table stands when one goes back; and whether that is where the turn began. */
+export interface WayBack {
+  to: number;
+  whole: boolean;
+}
+
 const SLOW_MS = 150;
 const NONE = { from: 0, to: 0 };
 
@@ -63,6 +69,13 @@ export class Acts {
   before({ number, undo }: Situation): number {
     const { from, to } = this.batch;
     return from < to && number === to && undo.fair > 0 ? Math.max(from, number - undo.fair) : number - 1;
+  }
+
+  /** How far back one can go at once: to where the turn began, if anything was chosen in it and that is fair, else as far
+   *  as is fair. */
+  wayBack({ number, undo }: Situation, began: number): WayBack {
+    const whole = began < number && number - began <= undo.fair;
+    return { to: whole ? began : number - undo.fair, whole };
   }
 
   /** What an option on offer would bring; null where that cannot be learned now. */

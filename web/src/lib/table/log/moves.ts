@@ -57,6 +57,10 @@ export function logWith(known: Move[], more: Move[]): Move[] {
   return kept;
 }
 
+/** How many choices there were when the turn that goes on began, by the first of a turn's events in what is still there. */
+export const turnBegan = (moves: Pick<Move, 'number' | 'events'>[], begins: (event: Option) => boolean): number =>
+  moves.findLast(({ events }) => events.some(begins))?.number ?? 0;
+
 /** What came of a choice, for animations, sounds and scenes. */
 export function liveEvents(move: Move): LiveEvent[] {
   return move.events.map((event, n) => ({ id: move.seq * 1000 + n, seat: move.seat, event }));

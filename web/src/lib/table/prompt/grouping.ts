@@ -62,13 +62,16 @@ export const namesIn = (entry: Entry): string[] => ('option' in entry ? [entry.o
 /** What a group holds. */
 export const within = (group: Group, words: Gathering): Entry[] => listed(group.options, words, false, group.depth + 1);
 
-/** Options that begin with what was taken up on the board, as a group: by the last of the places that they share. */
+/** Options that begin with what was taken up on the board, as a group: by the last of the places of a group that they share. */
 export function heldAs(options: Option[], words: Gathering): Group {
   const [first = []] = options;
   const verb = wordOf(first);
-  const differs = first.findIndex((value, n) => options.some((option) => option[n] !== value));
-  const place = differs > 1 ? (words.options[verb]?.[differs - 2] ?? null) : null;
-  return { key: 'held', verb, place, depth: 0, options };
+  const alike = options.filter((option) => option[0] === verb);
+  const at = (place: string): number => (words.options[verb] ?? []).indexOf(place) + 1;
+  const levels = words.groups[verb] ?? [];
+  const apart = levels.findIndex((place) => alike.some((option) => option[at(place)] !== first[at(place)]));
+  const place = levels.at(apart < 0 ? levels.length - 1 : apart - 1);
+  return { key: 'held', verb, place: apart === 0 ? null : (place ?? null), depth: 0, options };
 }
 
 /** What is listed when these groups were opened, one within the other; and those that are still there. */

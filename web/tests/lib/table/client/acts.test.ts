@@ -118,3 +118,18 @@ describe('choices that are made in one go', () => {
     expect(table.acts.inBatch).toBe(false);
   });
 });
+
+describe('the way back', () => {
+  const acts = new Acts({} as TableClient, { take: () => undefined } as unknown as Connection);
+  const after = (number: number, fair: number) => ({ number, undo: { fair, reason: null } }) as unknown as Situation;
+
+  it.each([
+    [9, 5, 6, { to: 6, whole: true }],
+    [9, 3, 6, { to: 6, whole: true }],
+    [9, 2, 6, { to: 7, whole: false }],
+    [6, 4, 6, { to: 2, whole: false }],
+    [6, 0, 2, { to: 6, whole: false }],
+  ])('of %i choices, %i of them fair, in a turn that began after %i', (number, fair, began, way) => {
+    expect(acts.wayBack(after(number, fair), began)).toEqual(way);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, linesOf, wasStoodInFor } from '../../../../src/lib/table/log/moves';
+import { entriesOf, linesOf, turnBegan, wasStoodInFor } from '../../../../src/lib/table/log/moves';
 import { namesOf } from '../../../../src/lib/table/prompt/asking';
 
 const move = (seat: number, option: (string | number)[], events: (string | number)[][], standing = false) => ({ seat, option, events, standing, frames: null });
@@ -53,5 +53,16 @@ describe('seats that go by who sits there', () => {
 
   it('have a name only where nobody else has it', () => {
     expect(namesOf(['Ala', 'Olek', 'Ala', '', null].map(seat))).toEqual(['', 'Olek', '', '', '']);
+  });
+});
+
+describe('where the turn began', () => {
+  const made = (number: number, ...events: string[]) => ({ number, events: events.map((kind) => [kind, 0]) });
+  const begins = ([kind]: (string | number)[]) => kind === 'turn';
+
+  it('is after the last choice that told of it, or at the start', () => {
+    expect(turnBegan([made(1, 'fill'), made(2, 'exhaust', 'turn'), made(3, 'fill')], begins)).toBe(2);
+    expect(turnBegan([made(1, 'turn'), made(2, 'turn'), made(3)], begins)).toBe(2);
+    expect(turnBegan([made(1, 'fill')], begins)).toBe(0);
   });
 });

@@ -66,4 +66,9 @@ describe('what was taken up on the board', () => {
   it('is all of a verb where they share no place', () => {
     expect(heldAs([['lay', 1, 1, 0], ['lay', 2, 1, 0]], words)).toMatchObject({ verb: 'lay', place: null });
   });
+
+  it('is what can be done with it where it is one alone, or where it can be done in several ways', () => {
+    expect(heldAs([['lay', 2, 3, 0]], words)).toMatchObject({ verb: 'lay', place: 'column', options: [['lay', 2, 3, 0]] });
+    expect(heldAs([['lay', 2, 3, 0], ['sail', 'a']], words)).toMatchObject({ verb: 'lay', place: 'column' });
+  });
 });

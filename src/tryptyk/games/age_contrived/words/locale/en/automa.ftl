@@ -174,7 +174,28 @@ event-automa-fill = The automa moves { $energy } { $into }, because { $why_fill 
 event-automa-keeps = The automa puts the gained energy to use: { $energy } goes { $into }.
 event-automa-channels = The automa exhausts its channel token, so the second pair of arrows counts as well.
 event-automa-not-charged = The automa's channel token is exhausted, so the second pair of arrows does not count.
-event-automa-conduits = The conduits that the card points at give the automa movement: { $boots } [boot] for its character, { $monuments } [monument] on the monument track, { $pillars } [pillar] on the pillar track.
+event-automa-conduits = { $boots ->
+        [0] { $monuments ->
+            [0] { $pillars ->
+                [0] The conduits that the card points at give the automa no movement.
+               *[other] The conduits that the card points at give the automa movement: { $pillars } [pillar] on the pillar track.
+            }
+           *[other] { $pillars ->
+                [0] The conduits that the card points at give the automa movement: { $monuments } [monument] on the monument track.
+               *[other] The conduits that the card points at give the automa movement: { $monuments } [monument] on the monument track, { $pillars } [pillar] on the pillar track.
+            }
+        }
+       *[other] { $monuments ->
+            [0] { $pillars ->
+                [0] The conduits that the card points at give the automa movement: { $boots } [boot] for its character.
+               *[other] The conduits that the card points at give the automa movement: { $boots } [boot] for its character, { $pillars } [pillar] on the pillar track.
+            }
+           *[other] { $pillars ->
+                [0] The conduits that the card points at give the automa movement: { $boots } [boot] for its character, { $monuments } [monument] on the monument track.
+               *[other] The conduits that the card points at give the automa movement: { $boots } [boot] for its character, { $monuments } [monument] on the monument track, { $pillars } [pillar] on the pillar track.
+            }
+        }
+    }
 event-automa-patron = The automa uses its patron token, because it has { $amount ->
         [1] 1 energy
        *[other] { $amount } energies

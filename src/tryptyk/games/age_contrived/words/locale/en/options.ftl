@@ -132,15 +132,30 @@ option-to_pillar = Shift it { $to }
 
 ## Options, gathered
 
+group-pay-position = Act from position { $position }
 group-fill = Put energy on the device
-group-fill-position = Put energy on position { $position }
+group-fill-energy = Put { $energy } on a tile
 group-build = Put energy on a section
-group-build-monument = Put energy on a space of { $monument }
+group-build-energy = Put { $energy } on a section
+group-build-monument = Put { $energy } on a space of { $monument }
 group-achieve-energy = Bind { $energy } to an achievement
+group-lift = Lift energy from a section
+group-lift-monument = Lift energy from the section of { $monument }
+group-replace = Replace an active tile
 group-bridge = Place a bridge
 group-bridge-path = { $path }
+group-draft = Place a neutral bridge
+group-draft-bridge = { $bridge }
+group-to_space = To a space
+group-upgrade = Take an upgraded action
+group-conduit = Place a conduit
 group-conduit-conduit = A { $conduit }
 group-attach = Put it on the device
 group-attach-position = Position { $position }
+group-move_energy-position = Move energy from position { $position }
+group-exchange-position = In exchange for energy from position { $position }
+group-shift_conduit-slot = Move the conduit from position { $slot }
+group-shift_bound-monument = Shift energy from { $monument }
 group-from_device-position = Take energy from position { $position }
+group-from_section-monument = Take energy from the section of { $monument }
 group-from_bound-monument = Unbind energy from { $monument }

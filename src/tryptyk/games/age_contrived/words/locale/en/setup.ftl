@@ -3,7 +3,7 @@
 setup-characters = Characters
     .hint = Who plays which god. Each has abilities, bridges and first energies of its own.
 setup-automa = The automa's character
-    .hint = Whom the automa plays, and by which side of the solo character card. It has to be another god than yours.
+    .hint = Whom the automa plays, and by which side of the solo character card; a god named without a side leaves it to chance. It has to be another god than yours.
 setup-difficulty = Difficulty
     .hint = How strong the automa is.
 setup-advanced_setup = First energy as you like
@@ -30,6 +30,14 @@ setup-takes_back = A starved automa helps itself
     .hint = With nothing left to use, the automa first takes its lowest energy back from the Pool.
 setup-one_primal = One primal at a time
     .hint = When the automa gains two energies at once, only the first may be primal.
+
+setup-abilities = What { $character } can do
+setup-abilities-when = Each ability becomes active when the bridge of its level leaves the character board, I first.
+setup-opponent = The automa, your opponent
+setup-side = Side of the solo character card
+setup-side-random = Either side
+    .hint = Which one is left to chance.
+setup-modules = Modules
 
 setup-about-sum = Symbols on conduit and tile are added
 setup-about-product = Symbols on conduit and tile are multiplied

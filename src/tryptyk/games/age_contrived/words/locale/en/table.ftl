@@ -121,6 +121,11 @@ attribute-text-automa_card = On the card
 ## How a game ends
 
 side-automa = Automa
+side-automa_aureon = { thing-aureon } (automa)
+side-automa_ignotas = { thing-ignotas } (automa)
+side-automa_multanec = { thing-multanec } (automa)
+side-automa_rusne = { thing-rusne } (automa)
+side-automa_freyith = { thing-freyith } (automa)
 stage-turn = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }
@@ -244,10 +249,19 @@ question-fill = In turns of others: which energy you refill a tile with
 question-refill = In turns of others: which tile you refill
 question-share = In turns of others: which reward you take for a section
 question-rusne_2 = In turns of others: which gained energy you keep on a tile
+question-clear = In turns of others: whether energy that you clear is activated
+question-cross = In turns of others: whether you take the bonus of a bridge
+question-ignotas_1 = In turns of others: whether you recharge the channel token
+question-rearrange = In turns of others: a new order in your device
+question-multanec_2 = In turns of others: what you do after you have bound an energy
+question-multanec_3 = In turns of others: where you place an energy for a new region
+question-freyith_3 = In turns of others: which bound energy you shift to a new region
+question-shift_conduits = In turns of others: which conduits change their place
 
 ## Why not
 
 reason-no-energy-below = There is no energy in the lower rows of your active tiles, and an action has to be paid with one.
+reason-no-bridge = No bridge lies on this damaged path.
 reason-achieved-already = You have an energy on this achievement already.
 reason-kind-used = You have an energy of this kind on an achievement already: { $kind }.
     .together = You have an energy of this kind on an achievement already.

@@ -176,7 +176,28 @@ event-automa-fill = Automa przenosi { $energy } { $into }, bo { $why_fill }.
 event-automa-keeps = Automa od razu korzysta ze zdobytej energii: przenosi { $energy } { $into }.
 event-automa-channels = Automa wyczerpuje żeton kanału, więc działa też druga para strzałek.
 event-automa-not-charged = Żeton kanału automy jest wyczerpany, więc druga para strzałek nie działa.
-event-automa-conduits = Przekaźniki, które wskazuje karta, dają automie ruch: postacią { $boots } [boot], na torze monumentu { $monuments } [monument], na torze filaru { $pillars } [pillar].
+event-automa-conduits = { $boots ->
+        [0] { $monuments ->
+            [0] { $pillars ->
+                [0] Przekaźniki, które wskazuje karta, nie dają automie ruchu.
+               *[other] Przekaźniki, które wskazuje karta, dają automie ruch: na torze filaru { $pillars } [pillar].
+            }
+           *[other] { $pillars ->
+                [0] Przekaźniki, które wskazuje karta, dają automie ruch: na torze monumentu { $monuments } [monument].
+               *[other] Przekaźniki, które wskazuje karta, dają automie ruch: na torze monumentu { $monuments } [monument], na torze filaru { $pillars } [pillar].
+            }
+        }
+       *[other] { $monuments ->
+            [0] { $pillars ->
+                [0] Przekaźniki, które wskazuje karta, dają automie ruch: postacią { $boots } [boot].
+               *[other] Przekaźniki, które wskazuje karta, dają automie ruch: postacią { $boots } [boot], na torze filaru { $pillars } [pillar].
+            }
+           *[other] { $pillars ->
+                [0] Przekaźniki, które wskazuje karta, dają automie ruch: postacią { $boots } [boot], na torze monumentu { $monuments } [monument].
+               *[other] Przekaźniki, które wskazuje karta, dają automie ruch: postacią { $boots } [boot], na torze monumentu { $monuments } [monument], na torze filaru { $pillars } [pillar].
+            }
+        }
+    }
 event-automa-patron = Automa korzysta z żetonu opiekuna, bo { $bound_to } związała już { $amount ->
         [one] { $amount } energię.
         [few] { $amount } energie.

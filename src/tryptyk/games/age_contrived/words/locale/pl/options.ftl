@@ -135,15 +135,30 @@ option-to_pillar = Przenieś { $to }
 
 ## Możliwości, zebrane razem
 
+group-pay-position = Akcja z pozycji { $position }
 group-fill = Połóż energię na maszynie
-group-fill-position = Połóż energię na pozycji { $position }
+group-fill-energy = Połóż { $energy } na kaflu
 group-build = Połóż energię na fragmencie monumentu
-group-build-monument = Połóż energię na fragmencie { $monument }
+group-build-energy = Połóż { $energy } na fragmencie monumentu
+group-build-monument = Połóż { $energy } na fragmencie { $monument }
 group-achieve-energy = Zwiąż { $energy } z osiągnięciem
+group-lift = Podnieś energię z fragmentu
+group-lift-monument = Podnieś energię z fragmentu { $monument }
+group-replace = Zastąp aktywny kafel
 group-bridge = Postaw most
 group-bridge-path = { $path }
+group-draft = Połóż neutralny most
+group-draft-bridge = { $bridge }
+group-to_space = Na pole
+group-upgrade = Weź kafelek ulepszonej akcji
+group-conduit = Połóż przekaźnik
 group-conduit-conduit = Połóż { $conduit }
 group-attach = Połóż ją na maszynie
 group-attach-position = Pozycja { $position }
+group-move_energy-position = Przełóż energię z pozycji { $position }
+group-exchange-position = W zamian za energię z pozycji { $position }
+group-shift_conduit-slot = Przełóż przekaźnik z pozycji { $slot }
+group-shift_bound-monument = Przenieś energię od { $monument }
 group-from_device-position = Weź energię z pozycji { $position }
+group-from_section-monument = Weź energię z fragmentu { $monument }
 group-from_bound-monument = Odwiąż energię od { $monument }

@@ -3,7 +3,7 @@
 setup-characters = Postacie
     .hint = Kto wciela się w które bóstwo. Każde ma własne zdolności, mosty i początkową energię.
 setup-automa = Postać automy
-    .hint = Kim gra automa i którą stroną karty postaci solo. Musi to być inne bóstwo niż twoje.
+    .hint = Kim gra automa i którą stroną karty postaci solo; przy samym imieniu bóstwa stronę wybiera los. Musi to być inne bóstwo niż twoje.
 setup-difficulty = Poziom trudności
     .hint = Jak silna jest automa.
 setup-advanced_setup = Początkowa energia według uznania
@@ -30,6 +30,14 @@ setup-takes_back = Automa bez energii pomaga sobie sama
     .hint = Gdy nie ma już czego użyć, automa najpierw odbiera z Puli swoją najniższą energię.
 setup-one_primal = Po jednej pierwotnej energii
     .hint = Gdy automa zyskuje naraz dwie energie, pierwotna może być tylko pierwsza z nich.
+
+setup-abilities = Co potrafi { $character }
+setup-abilities-when = Każda zdolność zaczyna działać, gdy most jej poziomu opuści planszę postaci: najpierw I.
+setup-opponent = Automa, twój przeciwnik
+setup-side = Strona karty postaci solo
+setup-side-random = Dowolna strona
+    .hint = O tym, która, decyduje los.
+setup-modules = Moduły
 
 setup-about-sum = Symbole przekaźnika i kafla się dodaje
 setup-about-product = Symbole przekaźnika i kafla się mnoży

@@ -127,6 +127,11 @@ attribute-text-automa_card = Na karcie
 ## Jak kończy się gra
 
 side-automa = Automa
+side-automa_aureon = { thing-aureon } (automa)
+side-automa_ignotas = { thing-ignotas } (automa)
+side-automa_multanec = { thing-multanec } (automa)
+side-automa_rusne = { thing-rusne } (automa)
+side-automa_freyith = { thing-freyith } (automa)
 stage-turn = { $turn ->
     [0] Przed pierwszą turą
    *[other] Tura { $turn }
@@ -256,10 +261,19 @@ question-fill = W cudzych turach: jaką energią uzupełniasz kafel
 question-refill = W cudzych turach: który kafel uzupełniasz
 question-share = W cudzych turach: jaką nagrodę bierzesz za fragment
 question-rusne_2 = W cudzych turach: którą zdobytą energię zatrzymujesz na kaflu
+question-clear = W cudzych turach: czy aktywujesz zbieraną energię
+question-cross = W cudzych turach: czy bierzesz premię mostu
+question-ignotas_1 = W cudzych turach: czy doładowujesz żeton kanału
+question-rearrange = W cudzych turach: nowy układ energii w maszynie
+question-multanec_2 = W cudzych turach: co robisz po związaniu energii
+question-multanec_3 = W cudzych turach: gdzie kładziesz energię za wejście do regionu
+question-freyith_3 = W cudzych turach: którą związaną energię przenosisz do regionu
+question-shift_conduits = W cudzych turach: które przekaźniki zmieniają miejsce
 
 ## Dlaczego nie
 
 reason-no-energy-below = W dolnych rzędach twoich aktywnych kafli nie ma energii, a akcję trzeba nią opłacić.
+reason-no-bridge = Na tej uszkodzonej ścieżce nie ma mostu.
 reason-achieved-already = Na tym osiągnięciu masz już energię.
 reason-kind-used = Na którymś osiągnięciu masz już energię tego rodzaju: { $kind }.
     .together = Na którymś osiągnięciu masz już energię tego rodzaju.

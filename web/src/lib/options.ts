@@ -93,7 +93,15 @@ export class Offers<S extends Says = Says> extends Known<S['verb']> {
 
 /** What cannot be chosen now, though a player would look for it. */
 export class Blocked<S extends Says = Says> extends Known<S['verb']> {
+  private readonly reasons: Map<string, Option>;
+
   constructor(refusals: Refused[]) {
     super(refusals.map(([option]) => option));
+    this.reasons = new Map(refusals.map(([option, reason]) => [keyOf(option), reason]));
+  }
+
+  /** What speaks against an option; null where nothing is known to. */
+  why(option: Option): Option | null {
+    return this.reasons.get(keyOf(option)) ?? null;
   }
 }

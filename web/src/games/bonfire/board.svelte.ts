@@ -34,6 +34,9 @@ export class Board extends SharedBoard<View, Says, Opened> {
   /** The drawings that have coordinates of their own on a phone. */
   readonly small: boolean = $derived.by(() => this.layout === 'single');
 
+  /** What a Fate Tile would bring where it hangs over the cloth, by kind: it stands in the purse, too. */
+  foreseen: Record<string, number> = $state.raw({});
+
   /** While something is told or replayed, a player's city comes to lie in front; else it opens in a window. */
   override open(opened: Opened): void {
     if (this.facing && opened.what === 'city' && opened.city < this.view.players.length) this.facing.turned = opened.city;

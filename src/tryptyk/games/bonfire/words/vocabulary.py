@@ -152,6 +152,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
 REASONS: dict[str, tuple[str, ...]] = {
     "no-fate-tile": (),
     "no-place": (),
+    "over-edge": (),
+    "cell-covered": (),
+    "touches-nothing": (),
     "path-full": ("limit",),
     "need-tiles": ("kind", "amount"),
     "need-resources": (),

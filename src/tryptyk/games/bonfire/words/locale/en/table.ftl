@@ -377,6 +377,9 @@ event-tom-points = Tom scores { $amount } [points].
 
 reason-no-fate-tile = All Fate Tiles have been placed.
 reason-no-place = No Fate Tile fits into the Fate Area any more: it has to touch an earlier one and stay within the edge.
+reason-over-edge = Part of the tile would stick out over the edge of the Fate Area.
+reason-cell-covered = Another Fate Tile already lies there.
+reason-touches-nothing = No side of the tile would meet a Fate Tile that already lies there.
 reason-path-full = The path is complete: { $limit } Path Tiles are built.
 reason-need-tiles = It takes { $amount } { $kind } { $amount ->
         [1] tile,

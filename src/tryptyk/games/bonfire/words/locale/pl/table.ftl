@@ -405,6 +405,9 @@ event-tom-points = Tom zdobywa { $amount } [points].
 
 reason-no-fate-tile = Wszystkie kafelki Losu są już położone.
 reason-no-place = W Obszarze Losu nie mieści się już żaden kafelek: musi stykać się z wcześniejszym i nie wystawać poza krawędź.
+reason-over-edge = Kafelek wystawałby poza krawędź Obszaru Losu.
+reason-cell-covered = Leży tam już inny kafelek Losu.
+reason-touches-nothing = Kafelek nie stykałby się bokiem z żadnym leżącym już kafelkiem Losu.
 reason-path-full = Ścieżka jest ukończona: { $limit ->
         [one] zbudowany jest { $limit } kafelek.
         [few] zbudowane są { $limit } kafelki.

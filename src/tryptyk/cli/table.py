@@ -24,7 +24,7 @@ LOG = 30
 FOUND = 8
 """How many things or clauses are printed in full."""
 ALIKE = 12
-"""So many things that cannot be done for the same reason are named one by one, unless somebody asks for them."""
+"""So many things that cannot be done for the same reason are named one by one."""
 COMMANDS = ("number", "g", "u", "h", "w", "a", "l", "t", "r", "s", "n", "q")
 
 

@@ -64,6 +64,8 @@ export interface BoardProps<V = unknown> {
   held: Option[];
   /** Something was taken up with which these options begin; none: it is let go. */
   hold: (options: Option[]) => void;
+  /** The options of the group that is pointed at or open in the prompt bar: the board shows them alone. */
+  family?: Option[];
   /** A thing that the log or the digest points at: the board makes it conspicuous while it is not null. */
   pointed: string | null;
   /** What the guide, a tip or a hint speaks of: a board whose stage has a spotlight shows it. */

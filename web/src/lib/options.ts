@@ -79,6 +79,11 @@ export class Offers<S extends Says = Says> extends Known<S['verb']> {
     return place === undefined ? -1 : (this.decision?.takers[place] ?? this.decision?.seats[0] ?? 0);
   }
 
+  /** How many of a verb there are. */
+  count(verb: string): number {
+    return this.decision?.options.filter((option) => wordOf(option) === verb).length ?? 0;
+  }
+
   /** What is worth saying beside an option, phrase by phrase. */
   remark(option: Option): Option[] {
     return this.decision?.remarks[this.places.get(keyOf(option)) ?? -1] ?? [];

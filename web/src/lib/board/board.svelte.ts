@@ -1,13 +1,15 @@
 /** What the parts of a board share: the situation, what is on offer, what was taken up, what is under the pointer. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Texts } from '../game';
-import { Blocked, isAmong, Offers, type Says } from '../options';
+import { Blocked, isAmong, Offers, wordOf, type Says } from '../options';
 import type { Facing } from './facing.svelte';
 import { isMeant, type Meant } from './spotlight';
 import { Tracker, type Laid, type Tracked } from './tracker';
 import { withoutWindow, withWindow } from './windows';
 
 const KEY = Symbol('board');
+/** So many options of a verb are few. */
+const FEW = 3;
 
 /** `V` is what is seen, `S` the game's words, `W` what its windows show. A game extends it by what its own parts share. */
 export class Board<V = unknown, S extends Says = Says, W = unknown> {
@@ -85,6 +87,17 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
   /** Whether the prompt bar points at one of these. */
   isHovered(options: Option[]): boolean {
     return isAmong(this.props().hovered, options);
+  }
+
+  /** Whether the prompt bar points at others than these. */
+  isAside(options: Option[]): boolean {
+    const family = this.props().family ?? [];
+    return family.length > 0 && !options.some((option) => isAmong(option, family));
+  }
+
+  /** Whether so few of their verb are on offer that they may stand out from what is many. */
+  areFew(options: Option[]): boolean {
+    return options.length > 0 && options.every((option) => this.offers.count(wordOf(option)) <= FEW);
   }
 
   isPointed(id: string | undefined): boolean {

@@ -1,8 +1,8 @@
 ### Bonfire: what stands on the board in the browser, to be read and to be heard.
 
-board-sea = The sea
-board-own = Your city
-board-market = Paths and Gnomes
+board-sea = Sea
+board-own = City
+board-market = Market
 board-wheel = Great Bonfire
 board-council = High Council
 board-harbour = Harbour
@@ -22,6 +22,15 @@ board-tower-met = Position { $place }, condition met: { $task }
 board-tower-task = Position { $place }: { $task }. { $progress }
 board-of = { $done } of { $wanted }
 board-light = light
+board-lit = lit
+board-ready = ready to light
+board-score-now = { $points } points if it ended now. Score sheet
+board-tasks-ready = { $ready } ready, { $under } under way
+board-tasks-lit = { $lit } lit
+board-column = Your column: only its ends can be taken
+board-apart = set apart
+board-end-top = top
+board-end-bottom = bottom
 board-empty = empty
 board-space = Path space { $place }: { $resource }
 board-start = Start

@@ -1,8 +1,8 @@
 ### Bonfire: co stoi na planszy w przeglądarce, do czytania i do słuchania.
 
 board-sea = Morze
-board-own = Twoje miasto
-board-market = Ścieżki i Gnomy
+board-own = Miasto
+board-market = Rynek
 board-wheel = Wielkie Ognisko
 board-council = Wysoka Rada
 board-harbour = Przystań
@@ -23,6 +23,15 @@ board-tower-met = Pozycja { $place }, warunek spełniony: { $task }
 board-tower-task = Pozycja { $place }: { $task }. { $progress }
 board-of = { $done } z { $wanted }
 board-light = rozpal
+board-lit = płonie
+board-ready = można rozpalić
+board-score-now = Punkty, gdyby to był koniec: { $points }. Karta punktacji
+board-tasks-ready = gotowe: { $ready }, w toku: { $under }
+board-tasks-lit = płonące: { $lit }
+board-column = Twoja kolumna: brać można tylko z jej końców
+board-apart = odłożony
+board-end-top = góra
+board-end-bottom = dół
 board-empty = pusto
 board-space = Pole Ścieżki { $place }: { $resource }
 board-start = Start

@@ -48,9 +48,9 @@ export interface BoardProps<V = unknown> {
   /** Something that cannot be done was clicked: the shell says why, with figures, clause and a link to the rule.
    *  Give the option as it stands in `refusals`. */
   explain: (option: Option) => void;
-  /** Hover, focus or long press on a thing (null: over): the shell shows it large. Easiest by `use:inspectable`
-   *  (lib/ui/inspectable.ts), which calls this. */
-  inspect: (id: string | null, at?: DOMRect) => void;
+  /** Hover, focus or long press on a thing (null: over): the shell shows it large, with a note on how it stands now. Easiest
+   *  by `use:inspectable` (lib/ui/inspectable.ts), which calls this. */
+  inspect: (id: string | null, at?: DOMRect, note?: string) => void;
   text: Texts;
   /** What happened between the last view and this one; empty when a table is opened. */
   events: LiveEvent[];

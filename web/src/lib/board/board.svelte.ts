@@ -4,12 +4,14 @@ import type { BoardProps, Option, Texts } from '../game';
 import { Blocked, isAmong, Offers, wordOf, type Says } from '../options';
 import type { Facing } from './facing.svelte';
 import { isMeant, type Meant } from './spotlight';
-import { Tracker, type Laid, type Tracked } from './tracker';
+import { Tracker, type Laid, type Tracked, type Went } from './tracker';
+import type { Course } from './ways';
 import { withoutWindow, withWindow } from './windows';
 
 const KEY = Symbol('board');
 /** So many options of a verb are few. */
 const FEW = 3;
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** `V` is what is seen, `S` the game's words, `W` what its windows show. A game extends it by what its own parts share. */
 export class Board<V = unknown, S extends Says = Says, W = unknown> {
@@ -58,6 +60,11 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
     return this.tracked.keys.get(zone) ?? [];
   }
 
+  /** How a piece goes from zone to zone, where it does not go straight. */
+  courseOf(_went: Went): Course | null {
+    return null;
+  }
+
   name(id: string): string {
     return this.text.name(id);
   }
@@ -68,8 +75,27 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
     return decision ? this.text.spoken(this.text.option(decision, option)) : '';
   }
 
+  /** How the table stood when one last chose: what is otherwise now stays marked until one chooses again. */
+  private since = $state.raw<V | null>(null);
+  private readonly fresh: ReadonlySet<string> = $derived.by(() => (this.since ? this.changed(this.since, this.props().view) : NOTHING));
+
+  /** The spots at which others have changed something between two views. */
+  protected changed(_before: V, _now: V): ReadonlySet<string> {
+    return NOTHING;
+  }
+
+  isFresh(spot: string | undefined): boolean {
+    return spot !== undefined && this.fresh.has(spot);
+  }
+
+  /** What is worth saying of a thing as it stands now, where it is shown large. */
+  noteOf(_id: string): string | null {
+    return null;
+  }
+
   /** Whatever lay open was for this: it closes. */
   choose(option: Option): void {
+    this.since = this.view;
     this.windows = [];
     this.props().choose(option);
   }
@@ -78,7 +104,7 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
     this.props().explain(option);
   }
 
-  inspect = (id: string | null, at?: DOMRect): void => this.props().inspect(id, at);
+  inspect = (id: string | null, at?: DOMRect): void => this.props().inspect(id, at, (id !== null && this.noteOf(id)) || undefined);
 
   hover(option: Option | null): void {
     this.props().hover(option);

@@ -29,7 +29,7 @@ export interface Touch {
 /** What of a board it asks. */
 type Ground = Pick<
   Board,
-  | 'held' | 'ending' | 'isHeld' | 'isHovered' | 'isAside' | 'areFew' | 'isPointed' | 'isMeant' | 'isRead' | 'say' | 'touched' | 'read' | 'inspect'
+  | 'held' | 'ending' | 'isHeld' | 'isHovered' | 'isAside' | 'areFew' | 'isFresh' | 'isPointed' | 'isMeant' | 'isRead' | 'say' | 'touched' | 'read' | 'inspect'
   | 'choose' | 'letGo' | 'hold' | 'explain' | 'hover'
 >;
 
@@ -77,6 +77,7 @@ export class Touchable {
       waits: (this.board.held.length > 0 && !this.ending && !this.chosen) || this.board.isAside(options),
       few: this.offered && this.board.areFew(this.ending ? [this.ending] : options),
       blocked: !this.offered && !!blocked,
+      fresh: this.board.isFresh(spot),
       chosen: this.chosen,
       lit: this.board.isHovered(options),
       pointed: this.board.isPointed(id),

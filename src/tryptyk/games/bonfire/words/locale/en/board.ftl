@@ -22,6 +22,7 @@ board-tower-met = Position { $place }, condition met: { $task }
 board-tower-task = Position { $place }: { $task }. { $progress }
 board-of = { $done } of { $wanted }
 board-light = light
+board-have = You have { $done } of { $wanted }.
 board-lit = lit
 board-ready = ready to light
 board-score-now = { $points } points if it ended now. Score sheet

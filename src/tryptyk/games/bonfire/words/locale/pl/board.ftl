@@ -23,6 +23,7 @@ board-tower-met = Pozycja { $place }, warunek spełniony: { $task }
 board-tower-task = Pozycja { $place }: { $task }. { $progress }
 board-of = { $done } z { $wanted }
 board-light = rozpal
+board-have = Masz { $done } z { $wanted }.
 board-lit = płonie
 board-ready = można rozpalić
 board-score-now = Punkty, gdyby to był koniec: { $points }. Karta punktacji

@@ -15,7 +15,7 @@ from tryptyk.games.bonfire.components.area import Placement
 from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, FateTile
 from tryptyk.games.bonfire.rules.fate import PLACE, gain_of
-from tryptyk.kernel import IllegalChoice, Option
+from tryptyk.kernel import IllegalChoice, Option, Reason
 
 Cell = tuple[int, int]
 
@@ -56,6 +56,11 @@ def total(brought: dict[str, int], way: Placement) -> dict[str, int]:
 def placing(s: Scene, tile: str) -> Scene:
     s.g.active = 0
     return s.column(0, tile).begin((PLACE, 0, "top"), ("after", 0))
+
+
+def refused(s: Scene) -> dict[Option, Reason]:
+    assert s.table is not None
+    return dict(s.table.refusals())
 
 
 def legal_strips(covered: set[Cell]) -> Iterator[tuple[Cell, Cell, Cell]]:
@@ -231,6 +236,30 @@ def test_no_covered_cell_is_covered_again() -> None:
     for way in AREA.inside_placements:
         if way.mask & AREA.start[0].mask:
             assert lay(way) not in s.options
+
+
+@rule("BF-FATE-06", "BF-FATE-07", "BF-FATE-08", "BF-SPEC-27")
+@pytest.mark.parametrize("edge_layer", [False, True])
+def test_whatever_is_refused_says_why(edge_layer: bool) -> None:
+    s = Scene()
+    if edge_layer:
+        s.gnomes(0, "specialist_edge_layer")
+    placing(s, "fate_1")
+    covered = {AREA.places[n] for n in range(len(AREA.places)) if s[0].covered >> n & 1}
+
+    def reason(way: Placement) -> tuple[str, str] | None:
+        if not edge_layer and not all(inside(cell) for cell in cells(way)):
+            return ("over-edge", "BF-FATE-07")
+        if any(cell in covered for cell in cells(way)):
+            return ("cell-covered", "BF-FATE-08")
+        if not any(beside(cell) & covered for cell in cells(way)):
+            return ("touches-nothing", "BF-FATE-06")
+        return None
+
+    reasons = {lay(way): reason(way) for way in AREA.all_placements}
+    assert refused(s) == {option: why for option, why in reasons.items() if why}
+    assert set(s.options) == {option for option, why in reasons.items() if not why}
+    assert {why[0] for why in reasons.values() if why} >= {"cell-covered", "touches-nothing"}
 
 
 # What it brings

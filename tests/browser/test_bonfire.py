@@ -41,22 +41,64 @@ def last(seat: Seat) -> list[Any]:
     return found
 
 
+def hangs(guest: Guest) -> Locator:
+    """What is said of the tile where it hangs now."""
+    return guest.find("region", "board-cloth").get_by_role("status")
+
+
+STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
+
+def middle(option: list[Any]) -> tuple[int, int]:
+    _, row, column, direction = option
+    return row + STEPS[direction][0], column + STEPS[direction][1]
+
+
+def pixel(area: Locator, row: int, column: int) -> tuple[float, float]:
+    """The middle of a cell: the drawing is 7 by 4 cells of 64 with a hem of 14, in the middle of its box."""
+    box = area.bounding_box()
+    assert box is not None
+    scale = min(box["width"] / 476, box["height"] / 284)
+    left = box["x"] + (box["width"] - 476 * scale) / 2
+    top = box["y"] + (box["height"] - 284 * scale) / 2
+    return left + (14 + (column - 0.5) * 64) * scale, top + (14 + (row - 0.5) * 64) * scale
+
+
+def ways(seat: Seat) -> list[list[Any]]:
+    return [option for option in seat.look()["decision"]["options"] if option[0] == "lay"]
+
+
 def test_a_fate_tile_is_laid_by_keyboard_and_taken_back(invite: Invite) -> None:
     guest = invite("pl", game="bonfire")
     seat = sits_before(guest, "place")
     before = seat.look()["number"]
+    first = ways(seat)[0]
     area = cloth(guest)
     assert look(guest, "dark", "html") == []
     area.focus()
-    said = area.get_attribute("aria-label")
-    guest.page.keyboard.press("ArrowRight")
-    guest.page.keyboard.press("ArrowDown")
+    guest.reads(hangs(guest), guest.say("board-yields"))
+    # Onto the tile that lies there: it says why not, on the cloth and where the rule can be read.
+    covered = seat.look()["view"]["players"][0]["symbols"][1]
+    row, column = middle(first)
+    down, right = covered["row"] - row, covered["column"] - column
+    for _ in range(abs(down)):
+        guest.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    for _ in range(abs(right)):
+        guest.page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
+    guest.reads(hangs(guest), guest.say("reason-cell-covered"))
+    guest.page.keyboard.press("Enter")
+    guest.reads(guest.sees(guest.page.get_by_role("dialog")), "BF-FATE-08")
+    guest.page.keyboard.press("Escape")
+    guest.sees_no(guest.page.get_by_role("dialog"))
+    assert seat.look()["number"] == before
+    # On to places where it may lie, turned in between.
+    area.focus()
     guest.page.keyboard.press("r")
-    expect(area).not_to_have_attribute("aria-label", said or "")
-    guest.reads(guest.find("region", "board-cloth"), re.compile(r"\d"))
+    guest.page.keyboard.press("n")
+    guest.reads(hangs(guest), guest.say("board-yields"))
     guest.chooses(lambda: guest.page.keyboard.press("Enter"))
     guest.sees_no(guest.find("region", "board-cloth"))
-    assert last(seat)[0] == "lay"
+    assert last(seat) == first
     guest.acts(lambda: guest.page.keyboard.press("u"))
     cloth(guest)
     assert seat.look()["number"] == before
@@ -65,32 +107,37 @@ def test_a_fate_tile_is_laid_by_keyboard_and_taken_back(invite: Invite) -> None:
 def test_a_fate_tile_snaps_under_the_pointer_and_is_laid_by_a_click(invite: Invite) -> None:
     guest = invite("en", game="bonfire")
     seat = sits_before(guest, "place")
-    offered = [option for option in seat.look()["decision"]["options"] if option[0] == "lay"]
+    wanted = ways(seat)[-1]
     area = cloth(guest)
-    box = area.bounding_box()
-    assert box is not None
-    _, row, column, _ = offered[-1]
-    # The drawing is 7 by 4 cells of 64 with a hem of 14, in the middle of its box.
-    scale = min(box["width"] / 476, box["height"] / 284)
-    left = box["x"] + (box["width"] - 476 * scale) / 2
-    top = box["y"] + (box["height"] - 284 * scale) / 2
-    x, y = left + (14 + (column - 0.5) * 64) * scale, top + (14 + (row - 0.5) * 64) * scale
+    x, y = pixel(area, *middle(wanted))
     guest.page.mouse.move(x, y)
-    guest.chooses(lambda: guest.page.mouse.click(x, y))
-    laid = last(seat)
-    steps = [(0, 1), (1, 0), (0, -1), (-1, 0)][laid[3]]
-    covered = [(laid[1] + n * steps[0], laid[2] + n * steps[1]) for n in range(3)]
-    assert laid in offered and (row, column) in covered
+    for _ in range((wanted[3] - ways(seat)[0][3]) % 4):
+        before = hangs(guest).text_content() or ""
+        guest.page.mouse.click(x, y, button="right")
+        expect(hangs(guest)).not_to_have_text(before)
+    # Near its place it snaps to it.
+    guest.page.mouse.move(x + 4, y - 4)
+    guest.chooses(lambda: guest.page.mouse.click(x + 4, y - 4))
+    assert last(seat) == wanted
 
 
 def test_a_fate_tile_is_tapped_turned_and_confirmed_on_a_phone(invite: Invite) -> None:
     guest = invite("pl", game="bonfire", size=PHONE, touch=True)
     seat = sits_before(guest, "place")
-    cloth(guest)
+    area = cloth(guest)
     assert guest.beyond_the_window() == (0, 0)
+    offered = ways(seat)
+    other = next(way for way in offered if way[3] == 1)
+    guest.page.touchscreen.tap(*pixel(area, *middle(other)))
+    guest.reads(hangs(guest), guest.say("board-yields"))
+    before = hangs(guest).text_content() or ""
+    guest.page.touchscreen.tap(*pixel(area, *middle(other)))
+    expect(hangs(guest)).not_to_have_text(before)
+    said = hangs(guest).text_content() or ""
     guest.find("region", "board-cloth").get_by_role("button", name=guest.say("board-next-place")).tap()
+    expect(hangs(guest)).not_to_have_text(said)
     guest.chooses(guest.find("button", "board-lay").tap)
-    assert last(seat)[0] == "lay"
+    assert last(seat) in offered
 
 
 def test_what_can_be_sailed_to_says_its_price_and_is_chosen_where_it_lies(invite: Invite) -> None:

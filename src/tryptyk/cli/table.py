@@ -26,6 +26,8 @@ FOUND = 8
 """How many things or clauses are printed in full."""
 HUNG_UP = 129
 """The exit code of whatever ends with its terminal."""
+ALIKE = 12
+"""So many things that cannot be done for the same reason are named one by one."""
 COMMANDS = ("number", "g", "u", "h", "w", "a", "l", "t", "r", "s", "n", "q")
 
 
@@ -356,8 +358,12 @@ class TerminalTable:
         found = [(text, reason) for text, reason in blocked if fold(rest) in fold(text)]
         if not found:
             self.screen.say("terminal-nothing-blocked")
+        alike: dict[Option, list[str]] = {}
         for text, reason in found:
-            self.screen.refusal(text, self.messages.reason(reason), str(reason[1]))
+            alike.setdefault(reason, []).append(text)
+        for reason, texts in alike.items():
+            for text in texts if rest or len(texts) <= ALIKE else [f"{texts[0]} … ({len(texts)})"]:
+                self.screen.refusal(text, self.messages.reason(reason), str(reason[1]))
         if found:
             self.screen.say("terminal-why-hint", QUIET, clause=str(found[0][1][1]))
 

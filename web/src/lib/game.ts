@@ -48,9 +48,9 @@ export interface BoardProps<V = unknown> {
   /** Something that cannot be done was clicked: the shell says why, with figures, clause and a link to the rule.
    *  Give the option as it stands in `refusals`. */
   explain: (option: Option) => void;
-  /** Hover, focus or long press on a thing (null: over): the shell shows it large. Easiest by `use:inspectable`
-   *  (lib/ui/inspectable.ts), which calls this. */
-  inspect: (id: string | null, at?: DOMRect) => void;
+  /** Hover, focus or long press on a thing (null: over): the shell shows it large, with a note on how it stands now. Easiest
+   *  by `use:inspectable` (lib/ui/inspectable.ts), which calls this. */
+  inspect: (id: string | null, at?: DOMRect, note?: string) => void;
   text: Texts;
   /** What happened between the last view and this one; empty when a table is opened. */
   events: LiveEvent[];
@@ -64,6 +64,8 @@ export interface BoardProps<V = unknown> {
   held: Option[];
   /** Something was taken up with which these options begin; none: it is let go. */
   hold: (options: Option[]) => void;
+  /** The options of the group that is pointed at or open in the prompt bar: the board shows them alone. */
+  family?: Option[];
   /** A thing that the log or the digest points at: the board makes it conspicuous while it is not null. */
   pointed: string | null;
   /** What the guide, a tip or a hint speaks of: a board whose stage has a spotlight shows it. */

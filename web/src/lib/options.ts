@@ -79,6 +79,11 @@ export class Offers<S extends Says = Says> extends Known<S['verb']> {
     return place === undefined ? -1 : (this.decision?.takers[place] ?? this.decision?.seats[0] ?? 0);
   }
 
+  /** How many of a verb there are. */
+  count(verb: string): number {
+    return this.decision?.options.filter((option) => wordOf(option) === verb).length ?? 0;
+  }
+
   /** What is worth saying beside an option, phrase by phrase. */
   remark(option: Option): Option[] {
     return this.decision?.remarks[this.places.get(keyOf(option)) ?? -1] ?? [];
@@ -93,7 +98,15 @@ export class Offers<S extends Says = Says> extends Known<S['verb']> {
 
 /** What cannot be chosen now, though a player would look for it. */
 export class Blocked<S extends Says = Says> extends Known<S['verb']> {
+  private readonly reasons: Map<string, Option>;
+
   constructor(refusals: Refused[]) {
     super(refusals.map(([option]) => option));
+    this.reasons = new Map(refusals.map(([option, reason]) => [keyOf(option), reason]));
+  }
+
+  /** What speaks against an option; null where nothing is known to. */
+  why(option: Option): Option | null {
+    return this.reasons.get(keyOf(option)) ?? null;
   }
 }

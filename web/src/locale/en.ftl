@@ -297,6 +297,7 @@ hints-refused = Not everybody wants hints: they stay off.
 why-not = Why not?
 why-not-title = What cannot be done now, and why
 why-not-none = This question has to be answered before anything else, and every answer to it is on offer.
+why-not-more = and { $count } more like these
 why-rule = Read the rule
 go-on = Go on
 go-on-hint = Show the next step

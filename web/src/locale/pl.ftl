@@ -308,6 +308,7 @@ hints-refused = Nie wszyscy chcą podpowiedzi: pozostają wyłączone.
 why-not = Dlaczego nie?
 why-not-title = Czego nie można teraz zrobić i dlaczego
 why-not-none = Najpierw trzeba odpowiedzieć na to pytanie, a każda odpowiedź na nie jest możliwa.
+why-not-more = i jeszcze { $count } takich
 why-rule = Przeczytaj zasadę
 go-on = Dalej
 go-on-hint = Pokaż następny krok

@@ -1,9 +1,12 @@
 /** What the parts of this board share beside what every board's do. */
 import { Board as SharedBoard, provideBoard as provide, useBoard as use } from '../../lib/board/board.svelte';
-import type { Laid } from '../../lib/board/tracker';
+import type { Laid, Went } from '../../lib/board/tracker';
+import type { Course } from '../../lib/board/ways';
 import type { BoardProps, Option } from '../../lib/game';
 import { looksOf, type Look } from '../../lib/side/looks';
-import type { CityView, PlayerView, Says, View } from './content';
+import { changed } from './changed';
+import { COMMONS, WATERWAYS, type CityView, type PlayerView, type Says, type View } from './content';
+import { DESK, PHONE, voyage, walk } from './geometry';
 
 /** A city that is looked at, what is left of a heap, or the score sheet. */
 export type Opened = { what: 'city'; city: number } | { what: 'score' } | { what: 'sunk' } | { what: 'gnomes' };
@@ -34,10 +37,38 @@ export class Board extends SharedBoard<View, Says, Opened> {
   /** The drawings that have coordinates of their own on a phone. */
   readonly small: boolean = $derived.by(() => this.layout === 'single');
 
+  /** What a Fate Tile would bring where it hangs over the cloth, by kind: it stands in the purse, too. */
+  foreseen: Record<string, number> = $state.raw({});
+
   /** While something is told or replayed, a player's city comes to lie in front; else it opens in a window. */
   override open(opened: Opened): void {
     if (this.facing && opened.what === 'city' && opened.city < this.view.players.length) this.facing.turned = opened.city;
     else super.open(opened);
+  }
+
+  /** Ships keep to the waterways, Guardians to the path. */
+  override courseOf({ id, from, to }: Went): Course | null {
+    const [what, first = '', last = ''] = from.split(':');
+    const [goal, second = '', place = ''] = to.split(':');
+    if (what === 'ships' && goal === 'ships') return voyage(this.small ? PHONE : DESK, WATERWAYS, first, second);
+    if (goal !== 'walk' || first !== second || (what !== 'walk' && what !== 'start')) return null;
+    const there = this.citizens[Number(second)]?.city.places[Number(place) - 1];
+    return walk(Number(last || 0), Number(place), `${there?.at_bonfire}@${second}` === id);
+  }
+
+  /** Of an own Task, how far one is; of one that can be lit, that. */
+  override noteOf(id: string): string | null {
+    const place = this.own.city.places.find(({ task }) => task === id);
+    if (place?.lit) return this.text.format('board-lit');
+    if (place?.met) return this.text.format('board-ready');
+    if (place?.wanted) return this.text.format('board-have', { done: place.wanted - place.lacking, wanted: place.wanted });
+    const common = this.view.common.find(({ task }) => task === id);
+    if (!common || common.met[this.own.side]) return null;
+    return this.text.format('board-have', { done: common.progress[this.own.side] ?? 0, wanted: COMMONS[id]?.count ?? 0 });
+  }
+
+  protected override changed(before: View, now: View): ReadonlySet<string> {
+    return changed(before, now, this.own.side);
   }
 
   lookOf(colour: string): Look | undefined {

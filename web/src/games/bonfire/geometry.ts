@@ -1,10 +1,6 @@
 /** Where things lie on the drawings, in the units of each. A desk and a phone have coordinates of their own for the sea. */
 import { chance } from '../../lib/art/patterns';
-
-export interface Spot {
-  x: number;
-  y: number;
-}
+import { bowed, route, type Course, type Spot } from '../../lib/board/ways';
 
 /** A place on a circle; the angle in degrees, counted from the right against the clock, as on a compass card turned. */
 export function around(centre: Spot, radius: number, angle: number): Spot {
@@ -40,10 +36,10 @@ export const brow = (centre: Spot, radius: number): string =>
   `M${at(around(centre, radius, 150))}A${radius} ${radius} 0 0 1 ${at(around(centre, radius, 30))}`;
 
 /** Straight, or bowed by a control point beside its middle. */
-export function way(from: Spot, to: Spot, bow: Spot = { x: 0, y: 0 }): string {
-  const control = { x: (from.x + to.x) / 2 + 2 * bow.x, y: (from.y + to.y) / 2 + 2 * bow.y };
-  return `M${at(from)}Q${at(control)} ${at(to)}`;
-}
+const controlOf = (from: Spot, to: Spot, bow: Spot = { x: 0, y: 0 }): Spot => ({
+  x: (from.x + to.x) / 2 + 2 * bow.x,
+  y: (from.y + to.y) / 2 + 2 * bow.y,
+});
 
 /** The shore of an island: roughly a rounded box, each a little different by its id. */
 export function shore(id: string, width: number, height: number): string {
@@ -137,10 +133,28 @@ const BOWS: Record<string, Spot> = {
   'island_d2 island_d3': { x: 0, y: 8 },
 };
 
+const ends = (sea: Sea, ids: [string, string]): [Spot, Spot] => ids.map((id) => sea.places[id] ?? sea.harbour) as [Spot, Spot];
+
 /** The line of a waterway, from its first end to its other. */
-export function waterway(sea: Sea, ends: [string, string]): string {
-  const [from, to] = ends.map((id) => sea.places[id] ?? sea.harbour) as [Spot, Spot];
-  return way(from, to, BOWS[ends.join(' ')]);
+export function waterway(sea: Sea, ids: [string, string]): string {
+  const [from, to] = ends(sea, ids);
+  return `M${at(from)}Q${at(controlOf(from, to, BOWS[ids.join(' ')]))} ${at(to)}`;
+}
+
+const LEG_MS = 350;
+const STEP_MS = 180;
+const MOST_MS = 1400;
+
+/** How a Ship sails from island to island: along the waterways, as they are drawn. */
+export function voyage(sea: Sea, ways: [string, string][], from: string, to: string): Course | null {
+  const islands = route(ways, from, to);
+  if (!islands) return null;
+  const legs = islands.slice(1).map((island, n): [string, string] => [islands[n]!, island]);
+  const through = legs.flatMap((ids) => {
+    const [one, other] = ends(sea, ids);
+    return bowed(one, controlOf(one, other, BOWS[ids.join(' ')] ?? BOWS[[...ids].reverse().join(' ')]), other);
+  });
+  return { through: through.slice(0, -1), ms: Math.min(MOST_MS, LEG_MS * legs.length) };
 }
 
 /** The middle of a field of the Great Bonfire, clockwise from the top. */
@@ -191,4 +205,14 @@ export function ring(part: keyof typeof RINGS, place: number, gap = 1.2): string
   const middle = placeAngle(place);
   const [from, to] = [middle + SHARE / 2 - gap / 2, middle - SHARE / 2 + gap / 2];
   return part === 'tower' ? tower(CITY.centre, inner, outer, from, to) : sector(CITY.centre, inner, outer, from, to);
+}
+
+/** How a Guardian walks: space by space, and to a Bonfire through the keystone beside it. */
+export function walk(from: number, to: number, enters: boolean): Course {
+  const forth = to >= from ? 1 : -1;
+  const spaces = Array.from({ length: Math.abs(to - from) }, (_, n) => from + forth * (n + 1)).filter((place) => place >= 1);
+  const steps = spaces.map((place) => CITY_PLACES[place]!.guardian);
+  if (enters) steps.push(CITY_PLACES[to]!.keystone);
+  else steps.pop();
+  return { through: steps, ms: STEP_MS * Math.max(1, spaces.length) + (enters ? 250 : 0) };
 }

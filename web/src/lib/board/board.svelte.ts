@@ -1,13 +1,17 @@
 /** What the parts of a board share: the situation, what is on offer, what was taken up, what is under the pointer. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Texts } from '../game';
-import { Blocked, isAmong, Offers, type Says } from '../options';
+import { Blocked, isAmong, Offers, wordOf, type Says } from '../options';
 import type { Facing } from './facing.svelte';
 import { isMeant, type Meant } from './spotlight';
-import { Tracker, type Laid, type Tracked } from './tracker';
+import { Tracker, type Laid, type Tracked, type Went } from './tracker';
+import type { Course } from './ways';
 import { withoutWindow, withWindow } from './windows';
 
 const KEY = Symbol('board');
+/** So many options of a verb are few. */
+const FEW = 3;
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** `V` is what is seen, `S` the game's words, `W` what its windows show. A game extends it by what its own parts share. */
 export class Board<V = unknown, S extends Says = Says, W = unknown> {
@@ -56,6 +60,11 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
     return this.tracked.keys.get(zone) ?? [];
   }
 
+  /** How a piece goes from zone to zone, where it does not go straight. */
+  courseOf(_went: Went): Course | null {
+    return null;
+  }
+
   name(id: string): string {
     return this.text.name(id);
   }
@@ -66,8 +75,27 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
     return decision ? this.text.spoken(this.text.option(decision, option)) : '';
   }
 
+  /** How the table stood when one last chose: what is otherwise now stays marked until one chooses again. */
+  private since = $state.raw<V | null>(null);
+  private readonly fresh: ReadonlySet<string> = $derived.by(() => (this.since ? this.changed(this.since, this.props().view) : NOTHING));
+
+  /** The spots at which others have changed something between two views. */
+  protected changed(_before: V, _now: V): ReadonlySet<string> {
+    return NOTHING;
+  }
+
+  isFresh(spot: string | undefined): boolean {
+    return spot !== undefined && this.fresh.has(spot);
+  }
+
+  /** What is worth saying of a thing as it stands now, where it is shown large. */
+  noteOf(_id: string): string | null {
+    return null;
+  }
+
   /** Whatever lay open was for this: it closes. */
   choose(option: Option): void {
+    this.since = this.view;
     this.windows = [];
     this.props().choose(option);
   }
@@ -76,7 +104,7 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
     this.props().explain(option);
   }
 
-  inspect = (id: string | null, at?: DOMRect): void => this.props().inspect(id, at);
+  inspect = (id: string | null, at?: DOMRect): void => this.props().inspect(id, at, (id !== null && this.noteOf(id)) || undefined);
 
   hover(option: Option | null): void {
     this.props().hover(option);
@@ -85,6 +113,17 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
   /** Whether the prompt bar points at one of these. */
   isHovered(options: Option[]): boolean {
     return isAmong(this.props().hovered, options);
+  }
+
+  /** Whether the prompt bar points at others than these. */
+  isAside(options: Option[]): boolean {
+    const family = this.props().family ?? [];
+    return family.length > 0 && !options.some((option) => isAmong(option, family));
+  }
+
+  /** Whether so few of their verb are on offer that they may stand out from what is many. */
+  areFew(options: Option[]): boolean {
+    return options.length > 0 && options.every((option) => this.offers.count(wordOf(option)) <= FEW);
   }
 
   isPointed(id: string | undefined): boolean {

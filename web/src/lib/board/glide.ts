@@ -1,5 +1,6 @@
 /** Pieces glide from where they were to where they are. Nothing waits for it: the board is true at once. */
 import { matrixOf, stepIn } from './drawing';
+import { paced, type Course, type Spot } from './ways';
 
 export interface Places {
   pieces: Map<string, DOMRect>;
@@ -37,13 +38,16 @@ interface Way {
   step: (x: number, y: number) => { x: number; y: number };
 }
 
-export function glide(root: HTMLElement, before: Places, came: Map<string, string>, still: boolean): void {
+/** How a piece with a key goes, where it does not go straight. */
+export type Courses = (key: string) => Course | null;
+
+export function glide(root: HTMLElement, before: Places, came: Map<string, string>, still: boolean, courses: Courses = () => null): void {
   let order = 0;
   // All places are read before anything moves, so that the page is laid out once.
   for (const way of ways(root, before, came)) {
     if (way.from === null) way.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MS });
-    else if (still) way.element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 200 });
-    else move(way, way.from, way.comes ? order++ * STEP : 0);
+    else if (still) settle(way);
+    else move(way, way.from, way.comes ? order++ * STEP : 0, way.comes ? courses(way.element.dataset.piece!) : null);
   }
 }
 
@@ -78,8 +82,32 @@ function far(from: DOMRect, to: DOMRect): boolean {
   return Math.abs(a.x - b.x) >= 3 || Math.abs(a.y - b.y) >= 3;
 }
 
-function move({ element, to, step }: Way, from: DOMRect, delay: number): void {
+/** Without motion it fades in, and a ring shows where something has come to lie. */
+function settle({ element, comes }: Way): void {
+  element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 150 });
+  if (!comes) return;
+  const ring = 'drop-shadow(0 0 2px var(--chosen)) drop-shadow(0 0 3px var(--chosen))';
+  element.animate([{ filter: ring }, { filter: ring, offset: 0.8 }, { filter: 'none' }], { duration: 1200 });
+}
+
+/** Points of a drawing as they lie on the page. */
+function onPage(element: Piece, points: Spot[]): Spot[] {
+  const matrix = element instanceof SVGElement ? element.ownerSVGElement?.getScreenCTM() : null;
+  return matrix ? points.map(({ x, y }) => new DOMPoint(x, y).matrixTransform(matrix)) : [];
+}
+
+function move({ element, to, step }: Way, from: DOMRect, delay: number, course: Course | null): void {
   const [a, b] = [middle(from), middle(to)];
+  if (course) {
+    const points = [a, ...onPage(element, course.through), b];
+    const offsets = paced(points);
+    const frames = points.map(({ x, y }, n) => {
+      const there = step(x - b.x, y - b.y);
+      return { translate: `${there.x}px ${there.y}px`, offset: offsets[n]! };
+    });
+    element.animate(frames, { duration: course.ms, delay, easing: 'ease-in-out', fill: 'backwards' });
+    return;
+  }
   const way = step(a.x - b.x, a.y - b.y);
   const scale = Math.max(0.25, Math.min(2, from.height / to.height));
   element.animate(

@@ -29,7 +29,7 @@ export interface Touch {
 /** What of a board it asks. */
 type Ground = Pick<
   Board,
-  | 'held' | 'aim' | 'ending' | 'isHeld' | 'isHovered' | 'isPointed' | 'isMeant' | 'isRead' | 'say' | 'touched' | 'read' | 'inspect'
+  | 'held' | 'aim' | 'ending' | 'isHeld' | 'isHovered' | 'isAside' | 'areFew' | 'isFresh' | 'isPointed' | 'isMeant' | 'isRead' | 'say' | 'touched' | 'read' | 'inspect'
   | 'choose' | 'letGo' | 'hold' | 'explain' | 'hover'
 >;
 
@@ -74,9 +74,12 @@ export class Touchable {
     const options = [...(option ? [option] : []), ...this.begins, ...this.ends];
     return {
       offered: this.offered,
-      // While something is held, its targets shine; the rest can be chosen all the same.
-      waits: this.board.held.length > 0 && !this.ending && !this.aim && !this.chosen,
+      // While something is held, its targets shine; while the prompt bar points at a family, its members do. The rest can be
+      // chosen all the same.
+      waits: (this.board.held.length > 0 && !this.ending && !this.aim && !this.chosen) || this.board.isAside(options),
+      few: this.offered && this.board.areFew(this.ending ? [this.ending] : options),
       blocked: !this.offered && !!blocked,
+      fresh: this.board.isFresh(spot),
       chosen: this.chosen,
       lit: this.board.isHovered(options),
       pointed: this.board.isPointed(id),

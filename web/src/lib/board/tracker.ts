@@ -19,6 +19,14 @@ export interface Tracked {
   keys: Map<string, string[]>;
   /** For keys that were not there or lay elsewhere: the zone or the spot that they came from. */
   came: Map<string, string>;
+  /** Of those the ones that went from zone to zone. */
+  went: Map<string, Went>;
+}
+
+export interface Went {
+  id: string;
+  from: string;
+  to: string;
 }
 
 interface Piece {
@@ -38,6 +46,7 @@ export class Tracker<V> {
 
   follow(view: V): Tracked {
     const came = new Map<string, string>();
+    const went = new Map<string, Went>();
     const now = new Map<string, Piece[]>();
     const missing: { zone: string; at: number; id: string }[] = [];
     const left: (Piece & { zone: string })[] = [];
@@ -65,10 +74,11 @@ export class Tracker<V> {
       now.get(zone)![at] = { key, id };
       const source = piece?.zone ?? (this.before && this.laid.source({ zone, id }, view, this.before));
       if (source) came.set(key, source);
+      if (piece) went.set(key, { id, from: piece.zone, to: zone });
     }
     this.last = now;
     this.before = view;
     this.keys = new Map([...now].map(([zone, pieces]) => [zone, share(this.keys.get(zone), pieces.map((piece) => piece.key))]));
-    return { keys: this.keys, came };
+    return { keys: this.keys, came, went };
   }
 }

@@ -16,7 +16,7 @@ interface Spoken {
 export class Room {
   module = $state.raw<GameModule | null>(null);
   /** The thing shown large, and beside what. */
-  looked = $state.raw<{ id: string; at: DOMRect | null } | null>(null);
+  looked = $state.raw<{ id: string; at: DOMRect | null; note?: string | undefined } | null>(null);
   /** The thing that a text points at. */
   pointed = $state<string | null>(null);
   failed = $state.raw<unknown>(null);
@@ -78,8 +78,8 @@ export class Room {
   text = $state.raw<Texts | null>(null);
 
   /** An element that goes away loses the focus while the page is being drawn, when nothing may change: so, later. */
-  look = (id: string | null, at?: DOMRect): void => {
-    queueMicrotask(() => (this.looked = id !== null && this.text?.knows(id) ? { id, at: at ?? null } : null));
+  look = (id: string | null, at?: DOMRect, note?: string): void => {
+    queueMicrotask(() => (this.looked = id !== null && this.text?.knows(id) ? { id, at: at ?? null, note } : null));
   };
 
   point = (id: string | null, at?: DOMRect): void => {

@@ -16,6 +16,9 @@ function straw(held: Option[] = []) {
     ending: (ends: Option[]) => ends.find((one) => isAmong(one, held)) ?? null,
     isHeld: (begins: Option[]) => isAmong(held[0] ?? null, begins),
     isHovered: () => false,
+    isAside: (options: Option[]) => isAmong(['gain', 'coal'], options),
+    areFew: (options: Option[]) => options.length === 1,
+    isFresh: (spot?: string) => spot === 'market:jade',
     isPointed: () => false,
     isMeant: (options: Option[]) => isAmong(['gain', 'jade'], options),
     isRead: (key: unknown) => tapped === key,
@@ -66,6 +69,12 @@ describe('a click', () => {
     it.click();
     expect(board.done).toEqual([['choose', 'prep', 'spark', 2]]);
     expect(make({ option: ['gain', 'jade'] }, PREP).look.waits).toBe(true);
+  });
+
+  it('rests while others are pointed at, stands out where it is one of few, and is marked where it changed', () => {
+    expect(make({ option: ['gain', 'coal'] }).look).toMatchObject({ waits: true, few: true, fresh: false });
+    expect(make({ begins: PREP, spot: 'market:jade' }).look).toMatchObject({ waits: false, few: false, fresh: true });
+    expect(make({ id: 'jade' }).look.few, 'nothing is on offer there').toBe(false);
   });
 
   it('asks why not, or shows it large', () => {

@@ -9,13 +9,14 @@ from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES, START_T
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, GOLD, YELLOW, FateTile
 from tryptyk.games.bonfire.effects.specialists.fate import (
     doubles_print,
+    lays_beyond_edge,
     placed,
     tiles_before_fate,
     ways_to_lay,
 )
 from tryptyk.games.bonfire.rules.supply import gain_resource, gain_tiles
 from tryptyk.games.bonfire.state import Player, State
-from tryptyk.kernel.decision import Decision, Option, Reason, Script
+from tryptyk.kernel.decision import Decision, Option, Reason, Refusals, Script
 from tryptyk.kernel.state import Item
 
 FIRST_FATE: Final = "first_fate"
@@ -59,6 +60,17 @@ def placements(player: Player) -> list[Placement]:
     """Every legal way to lay a tile (BF-FATE-05..08, BF-SPEC-27)."""
     covered = player.covered
     return [way for way in ways_to_lay(player) if not way.mask & covered and way.touching & covered]
+
+
+def refuse_way(player: Player, way: Placement) -> Reason | None:
+    """Why a tile cannot lie so, the first fault first: beyond the edge nothing else matters."""
+    if way.mask & ~AREA.inside and not lays_beyond_edge(player):
+        return ("over-edge", "BF-FATE-07")
+    if way.mask & player.covered:
+        return ("cell-covered", "BF-FATE-08")
+    if not way.touching & player.covered:
+        return ("touches-nothing", "BF-FATE-06")
+    return None
 
 
 def has_placement(player: Player) -> bool:
@@ -174,9 +186,16 @@ def place_act(g: State, seat: int, end: str) -> Script:
     tile = player.column[-1] if end == TOP else player.column[0]
     alike = tile.same_both_ways
     options = [LAYS[way.number] for way in placements(player) if not alike or way.direction < 2]
-    picked = yield Decision(PLACE, (seat,), options, about=(tile.id,))
+    picked = yield Decision(
+        PLACE, (seat,), options, about=(tile.id,), refusals=lambda: _refused_ways(player, alike)
+    )
     player.column.remove(tile)
     place_tile(g, player, tile, WAYS[picked])
+
+
+def _refused_ways(player: Player, alike: bool) -> Refusals:
+    found = [(way, refuse_way(player, way)) for way in AREA.all_placements if not alike or way.direction < 2]
+    return [(LAYS[way.number], reason) for way, reason in found if reason is not None]
 
 
 def place_tile(g: State, player: Player, tile: FateTile, way: Placement) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tryptyk.games.bonfire.components import catalogue
-from tryptyk.games.bonfire.components.catalogue import AREA, ISLAND, PATH_COSTS
+from tryptyk.games.bonfire.components.catalogue import AREA, COSTS, ISLAND, PATH_COSTS
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, GOLD, RESOURCES, YELLOW, PathTile
 from tryptyk.games.bonfire.rules import ships, wheel
 from tryptyk.games.bonfire.rules.council import GOLD_FIELD
@@ -19,6 +19,7 @@ from tryptyk.messages import Remark
 
 DOUBLER = "specialist_fate_doubler"
 HERALD = "specialist_herald"
+PILGRIM = "specialist_humble_pilgrim"
 NAVIGATOR = "specialist_navigator"
 STOKER = "specialist_fire_turner"
 
@@ -146,10 +147,21 @@ def _path_price(view: View, option: Option) -> tuple[int, str]:
     return PATH_COSTS[built + 2], "path"
 
 
+def _task_price(view: View, option: Option) -> tuple[int, str]:
+    player = _own(view)
+    if PILGRIM in player.city.gnomes:
+        return 1, "task"
+    offered = player.offered.get(player.ship or "", 0)
+    return COSTS.task_by_offerings[min(offered, len(COSTS.task_by_offerings) - 1)], "task"
+
+
 _PRICES: dict[str, Callable[[View, Option], tuple[int, str]]] = {
     "ship": _ship_price,
     "wheel": _wheel_price,
     "path": _path_price,
+    "task": _task_price,
+    "retrieve": lambda view, option: (COSTS.guardian, "guardian"),
+    "procession": lambda view, option: (int(option[1]), "guardian"),
 }
 """What is paid in Action Tiles of one kind, where the question of a turn does not say so by itself."""
 

@@ -152,6 +152,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
 REASONS: dict[str, tuple[str, ...]] = {
     "no-fate-tile": (),
     "no-place": (),
+    "over-edge": (),
+    "cell-covered": (),
+    "touches-nothing": (),
     "path-full": ("limit",),
     "need-tiles": ("kind", "amount"),
     "need-resources": (),
@@ -177,6 +180,8 @@ REASONS: dict[str, tuple[str, ...]] = {
 }
 
 GROUPS: dict[str, tuple[str, ...]] = {
+    "ignite": (),
+    "fate": (),
     "ship": (),
     "wheel": (),
     "gnome": (),
@@ -231,15 +236,20 @@ VOCABULARY = Vocabulary(
     counted=frozenset({"stack"}),
     bags=BAGS,
     groups=GROUPS,
-    on_board=frozenset({"lay", "ship", "wheel", "gnome"}),
+    order=(
+        ("ignite",),
+        ("fate",),
+        ("ship",),
+        ("task", "retrieve"),
+        ("path",),
+        ("procession",),
+        ("wheel",),
+        ("gnome",),
+        ("bonus",),
+    ),
+    on_board=frozenset({"fate", "gnome", "ignite", "lay", "procession", "ship", "wheel"}),
     ends=ENDS,
     by_side=frozenset({"progress", "met"}),
-    vitals={
-        "turn": ("turn",),
-        "clock": ("novices", "novices_needed", "countdown_left"),
-        "tiles": ("players.tiles",),
-        "resources": ("players.resources",),
-    },
     turns={"turn": "seat", "tom-card": "tom"},
     shown=frozenset(
         {"fate", "common-task", "receive", "recruit", "ignite", "tom-card", "tom-recruits", "tom-lights"}

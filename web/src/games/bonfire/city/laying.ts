@@ -1,40 +1,88 @@
-/** Ways to lay a Fate Tile, as the question lists them: turning one, and going from one to the next by arrows. */
+/** Ways to lay a Fate Tile: where it lies, moving and turning it cell by cell, the nearest way that is allowed, what it joins. */
+import { AREA } from '../content';
+
 export type Lay = [verb: 'lay', row: number, column: number, direction: number];
 
-const sameCell = (one: Lay, other: Lay): boolean => one[1] === other[1] && one[2] === other[2];
-
-/** The middle of the tile, which is what seems to move. */
-const middle = ([, row, column, direction]: Lay): { x: number; y: number } => ({
-  x: column + ([1, 0, -1, 0][direction] ?? 0),
-  y: row + ([0, 1, 0, -1][direction] ?? 0),
-});
-
-/** The same place turned clockwise to the next direction that is allowed there; elsewhere around the middle if not. */
-export function turned(ways: Lay[], at: Lay): Lay {
-  for (let by = 1; by < 4; by += 1) {
-    const direction = (at[3] + by) % 4;
-    const found = ways.find((one) => sameCell(one, at) && one[3] === direction);
-    if (found) return found;
-  }
-  for (let by = 1; by < 4; by += 1) {
-    const direction = (at[3] + by) % 4;
-    const here = middle(at);
-    const near = ways
-      .filter((one) => one[3] === direction)
-      .map((one) => ({ one, far: Math.hypot(middle(one).x - here.x, middle(one).y - here.y) }))
-      .sort((a, b) => a.far - b.far)[0];
-    if (near) return near.one;
-  }
-  return at;
+export interface Cell {
+  row: number;
+  column: number;
 }
 
-/** The nearest way in a direction, best as it is turned now; where there is none it stays. */
-export function besides(ways: Lay[], at: Lay, dx: number, dy: number): Lay {
-  const here = middle(at);
-  const ahead = ways
-    .map((one) => ({ one, x: middle(one).x - here.x, y: middle(one).y - here.y }))
-    .map((way) => ({ ...way, along: way.x * dx + way.y * dy, aside: Math.abs(way.x * dy) + Math.abs(way.y * dx) }))
-    .filter(({ along }) => along > 0)
-    .sort((a, b) => a.along + 2 * a.aside + (a.one[3] === at[3] ? 0 : 3) - (b.along + 2 * b.aside + (b.one[3] === at[3] ? 0 : 3)));
-  return ahead[0]?.one ?? at;
+/** Where the next symbol lies: to the right, downwards, to the left, upwards. */
+const STEPS: readonly Cell[] = [{ row: 0, column: 1 }, { row: 1, column: 0 }, { row: 0, column: -1 }, { row: -1, column: 0 }];
+const LENGTH = 3;
+
+const step = (direction: number): Cell => STEPS[direction % STEPS.length]!;
+const same = (one: Cell, other: Cell): boolean => one.row === other.row && one.column === other.column;
+
+/** The cells of its symbols, in their order. */
+export const cellsOf = ([, row, column, direction]: Lay): Cell[] =>
+  Array.from({ length: LENGTH }, (_, n) => ({ row: row + n * step(direction).row, column: column + n * step(direction).column }));
+
+/** The middle symbol is what is moved, and around which the tile turns. */
+export const middleOf = (way: Lay): Cell => cellsOf(way)[1]!;
+
+export const around = ({ row, column }: Cell, direction: number): Lay => [
+  'lay', row - step(direction).row, column - step(direction).column, direction % STEPS.length,
+];
+
+export const covers = (way: Lay, cell: Cell): boolean => cellsOf(way).some((one) => same(one, cell));
+
+/** A quarter turn clockwise; what reads the same both ways (`alike`) has only two directions. */
+export const turned = (way: Lay, alike = false): Lay => around(middleOf(way), (way[3] + 1) % (alike ? 2 : STEPS.length));
+
+/** One cell further; its middle goes no further out than that of any way that is allowed. */
+export function moved(ways: Lay[], way: Lay, rows: number, columns: number): Lay {
+  const { row, column } = middleOf(way);
+  const out = ways.some((one) => !isInside(middleOf(one))) ? 1 : 0;
+  const within = (value: number, most: number) => Math.min(Math.max(value, 1 - out), most + out);
+  return around({ row: within(row + rows, AREA.rows), column: within(column + columns, AREA.columns) }, way[3]);
 }
+
+/** So near a place that is allowed the tile snaps to it. */
+const SNAP = 1;
+
+/** How a tile hangs whose middle is held at a point, counted in cells: at the nearest place that is allowed as it is turned
+ *  now, or where it is held, if none is near. */
+export function hanging(ways: Lay[], point: Cell, direction: number): Lay {
+  const held = { row: Math.round(point.row), column: Math.round(point.column) };
+  const near = ways
+    .filter((way) => way[3] === direction)
+    .map((way) => ({ way, far: Math.hypot(middleOf(way).row - point.row, middleOf(way).column - point.column) }))
+    .filter(({ far }) => far <= SNAP)
+    .sort((one, other) => one.far - other.far)[0];
+  return near?.way ?? around(held, direction);
+}
+
+/** How it lies where a finger points: best as it is turned now, else as it is allowed, else as it is turned all the same. */
+export function tapped(ways: Lay[], cell: Cell, direction: number): Lay {
+  const rank = (way: Lay) => (way[3] === direction ? 0 : LENGTH) + cellsOf(way).findIndex((one) => same(one, cell));
+  const over = ways.filter((way) => covers(way, cell)).sort((one, other) => rank(one) - rank(other));
+  return over[0] ?? around(cell, direction);
+}
+
+export const isInside = ({ row, column }: Cell): boolean => row >= 1 && row <= AREA.rows && column >= 1 && column <= AREA.columns;
+
+/** A symbol that lies there already. */
+export interface Lying extends Cell {
+  symbol: string;
+}
+
+/** The symbols alike that a tile would join, side by side with its own or with one another (BF-FATE-10). */
+export function joined(lying: Lying[], way: Lay, symbols: string[]): Lying[] {
+  const found = new Set<Lying>();
+  const beside = (one: Cell, other: Cell) => Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1;
+  const spread = (from: Cell, symbol: string) => {
+    for (const one of lying) {
+      if (one.symbol !== symbol || found.has(one) || !beside(one, from)) continue;
+      found.add(one);
+      spread(one, symbol);
+    }
+  };
+  cellsOf(way).forEach((cell, n) => spread(cell, symbols[n] ?? ''));
+  return [...found];
+}
+
+/** What a question says a way would bring ("2[ship] 1[gold]"), by kind. */
+export const yieldOf = (signs: string): Record<string, number> =>
+  Object.fromEntries([...signs.matchAll(/(\d+)\[(\w+)\]/g)].map(([, count, kind]) => [kind, Number(count)]));

@@ -53,6 +53,20 @@ export function listed(options: Option[], words: Gathering, drawn = false, depth
   return entries.map((entry) => ('group' in entry && entry.group.options.length === 1 ? { option: entry.group.options[0] as Option } : entry));
 }
 
+/** What is worth saying of all options of a group: the first phrase beside each, where it is the same but for a figure, which
+ *  goes from the least to the most. */
+export function spanOf(remarks: Option[][]): Option | null {
+  const [first, ...others] = remarks.map(([phrase]) => phrase);
+  if (!first || others.some((other) => other?.length !== first.length)) return null;
+  const phrases = [first, ...(others as Option[])];
+  const differs = first.flatMap((value, n) => (phrases.some((one) => one[n] !== value) ? [n] : []));
+  const [place] = differs;
+  if (place === undefined) return first;
+  const figures = phrases.map((one) => one[place]);
+  if (differs.length > 1 || !figures.every((one) => typeof one === 'number')) return null;
+  return first.map((value, n) => (n === place ? `${Math.min(...figures)}–${Math.max(...figures)}` : value));
+}
+
 /** What tells an entry of a question from all others of it, and is the same as long as it is on offer. */
 export const nameOf = (entry: Entry): string => ('option' in entry ? keyOf(entry.option) : `${entry.group.key} …`);
 

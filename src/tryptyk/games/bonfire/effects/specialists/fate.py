@@ -16,9 +16,13 @@ KEPT: Final = 3
 """Action Tiles that the Planner keeps (BF-SPEC-14)."""
 
 
+def lays_beyond_edge(city: City) -> bool:
+    """Whether a tile may lie beyond the edge of the area (BF-SPEC-27)."""
+    return bool(city.abilities & EDGE_LAYER)
+
+
 def ways_to_lay(city: City) -> list[Placement]:
-    """Inside of the area, or beyond its edge as well (BF-SPEC-27)."""
-    return AREA.all_placements if city.abilities & EDGE_LAYER else AREA.inside_placements
+    return AREA.all_placements if lays_beyond_edge(city) else AREA.inside_placements
 
 
 def doubles_print(city: City) -> bool:

@@ -218,7 +218,7 @@ novice-tom = Tom's Novice
 ## Questions
 
 prompt-first_fate = Which Fate Tile do you begin with, the one set apart or the middle one of your column, and which way round? You gain its three Action Tiles, and later tiles join its symbols.
-prompt-act = Your turn: place a Fate Tile, take one action, or ignite a Bonfire. What do you do?
+prompt-act = Your turn: which one thing do you do?
 prompt-after = Your turn is almost over. Do you take a Bonus Action as well?
 prompt-pay = { $purse }: { $demand }. How do you pay?
 prompt-spend = { $purse }: { $demand }. Spent so far: { $spent }. What do you spend next?
@@ -309,10 +309,12 @@ option-tom_guardian = { $guardian }
 
 ## Options, gathered
 
-group-ship = Sail to an island
-group-wheel = Turn the Great Bonfire
-group-gnome = Recruit a Gnome
-group-procession = Make a Procession
+group-ignite = Ignite
+group-fate = Fate Tile
+group-ship = Sail
+group-wheel = Great Bonfire
+group-gnome = Recruit
+group-procession = Procession
 group-lay = Lay the tile
 group-lay-row = Row { $row }
 group-lay-column = Row { $row }, column { $column }
@@ -377,6 +379,9 @@ event-tom-points = Tom scores { $amount } [points].
 
 reason-no-fate-tile = All Fate Tiles have been placed.
 reason-no-place = No Fate Tile fits into the Fate Area any more: it has to touch an earlier one and stay within the edge.
+reason-over-edge = Part of the tile would stick out over the edge of the Fate Area.
+reason-cell-covered = Another Fate Tile already lies there.
+reason-touches-nothing = No side of the tile would meet a Fate Tile that already lies there.
 reason-path-full = The path is complete: { $limit } Path Tiles are built.
 reason-need-tiles = It takes { $amount } { $kind } { $amount ->
         [1] tile,

@@ -55,20 +55,3 @@ view-countdown_left = Countdown Tiles left
 countdown-0 = none yet
 countdown-left--1 = the Countdown has not begun
 view-sunk = Known at the bottom of the pile
-
-## What matters most, at a glance
-
-vital-turn = Turn
-    .value = { $turn }
-vital-clock = { $countdown_left ->
-        [-1] Novices
-       *[other] Countdown
-    }
-    .value = { $countdown_left ->
-        [-1] { $novices } of { $novices_needed }
-       *[other] { $countdown_left } left
-    }
-vital-tiles = Action Tiles
-    .value = { $tiles }
-vital-resources = Resources
-    .value = { $resources }

@@ -231,7 +231,7 @@ novice-tom = Nowicjusz Toma
 ## Pytania
 
 prompt-first_fate = Od którego kafelka Losu zaczynasz, odłożonego czy środkowego z kolumny, i jak go układasz? Zyskujesz jego trzy żetony Akcji, a kolejne kafelki dołączą do jego symboli.
-prompt-act = Twoja tura: połóż kafelek Losu, wykonaj jedną akcję albo rozpal Ognisko. Co robisz?
+prompt-act = Twoja tura: którą jedną rzecz robisz?
 prompt-after = Twoja tura dobiega końca. Wykonujesz jeszcze Bonusową Akcję?
 prompt-pay = { $purse }: { $demand }. Jak płacisz?
 prompt-spend = { $purse }: { $demand }. Zużyte do tej pory: { $spent }. Co jeszcze zużywasz?
@@ -327,10 +327,12 @@ option-tom_guardian = { $guardian }
 
 ## Możliwości, zebrane razem
 
-group-ship = Płyń na wyspę
-group-wheel = Obróć Wielkie Ognisko
-group-gnome = Zrekrutuj Gnoma
-group-procession = Poprowadź Procesję
+group-ignite = Rozpal
+group-fate = Kafelek Losu
+group-ship = Płyń
+group-wheel = Wielkie Ognisko
+group-gnome = Rekrutuj
+group-procession = Procesja
 group-lay = Połóż kafelek
 group-lay-row = Rząd { $row }
 group-lay-column = Rząd { $row }, kolumna { $column }
@@ -405,6 +407,9 @@ event-tom-points = Tom zdobywa { $amount } [points].
 
 reason-no-fate-tile = Wszystkie kafelki Losu są już położone.
 reason-no-place = W Obszarze Losu nie mieści się już żaden kafelek: musi stykać się z wcześniejszym i nie wystawać poza krawędź.
+reason-over-edge = Kafelek wystawałby poza krawędź Obszaru Losu.
+reason-cell-covered = Leży tam już inny kafelek Losu.
+reason-touches-nothing = Kafelek nie stykałby się bokiem z żadnym leżącym już kafelkiem Losu.
 reason-path-full = Ścieżka jest ukończona: { $limit ->
         [one] zbudowany jest { $limit } kafelek.
         [few] zbudowane są { $limit } kafelki.

@@ -55,20 +55,3 @@ view-countdown_left = Pozostałe kafelki Odliczania
 countdown-0 = jeszcze żaden
 countdown-left--1 = Odliczanie jeszcze się nie zaczęło
 view-sunk = Znane na spodzie stosu
-
-## Co najważniejsze, w jednym spojrzeniu
-
-vital-turn = Tura
-    .value = { $turn }
-vital-clock = { $countdown_left ->
-        [-1] Nowicjusze
-       *[other] Odliczanie
-    }
-    .value = { $countdown_left ->
-        [-1] { $novices } z { $novices_needed }
-       *[other] jeszcze { $countdown_left }
-    }
-vital-tiles = Żetony Akcji
-    .value = { $tiles }
-vital-resources = Zasoby
-    .value = { $resources }

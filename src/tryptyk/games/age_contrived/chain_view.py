@@ -12,11 +12,11 @@ from tryptyk.games.age_contrived.components.energy import KINDS, size
 from tryptyk.games.age_contrived.components.printed import BOOT, MONUMENT, MONUMENT_TRACK, PILLAR, TRACKS
 from tryptyk.games.age_contrived.effects import freyith, ignotas, multanec, rusne
 from tryptyk.games.age_contrived.effects.automa import items
-from tryptyk.games.age_contrived.rules import actions, binding, bonuses, claiming, placing, resolving, stages
+from tryptyk.games.age_contrived.rules import actions, bonuses, claiming, placing, resolving, stages
 from tryptyk.games.age_contrived.rules.conduits import CONDUITS
 from tryptyk.games.age_contrived.rules.convey import CONDUIT_STEP, CONVEY_END, FILL_STEP
 from tryptyk.games.age_contrived.rules.crossing import CROSS
-from tryptyk.games.age_contrived.rules.filling import FILL, IGNITE, REFILL
+from tryptyk.games.age_contrived.rules.filling import FILL, REFILL
 from tryptyk.games.age_contrived.rules.journeys import MOVE, TRACK, allowance, left_of
 from tryptyk.games.age_contrived.rules.patrons import PATRON_BUILD
 from tryptyk.games.age_contrived.rules.repositioning import LIFT
@@ -186,9 +186,9 @@ def _task(g: State, task: str, number: int, thing: str | None = None, amount: in
 
 
 PLAIN: Final[tuple[str, ...]] = (
-    CONDUIT_STEP, FILL_STEP, REFILL, FILL, IGNITE, stages.KEEP_GAINED, actions.ACTIONS, actions.ANY_TILE,
+    CONDUIT_STEP, FILL_STEP, REFILL, FILL, ignotas.IGNITE, rusne.KEEP_GAINED, actions.ACTIONS, actions.ANY_TILE,
     bonuses.GAIN_ANY, bonuses.BRIDGE, bonuses.UPGRADE, bonuses.CONDUIT, bonuses.FREE_TILE, bonuses.BENEFIT,
-    binding.AFTER_BIND, placing.BRINGS_ONE, resolving.ATTACH, claiming.SLIDE, claiming.CLAIM,
+    multanec.AFTER_BIND, multanec.BRINGS_ONE, resolving.ATTACH, claiming.SLIDE, claiming.CLAIM,
     ignotas.REARRANGE, rusne.SHIFT, multanec.LEVEL_3, freyith.LEVEL_3,
 )  # fmt: skip
 """Told by their names and whose they are."""

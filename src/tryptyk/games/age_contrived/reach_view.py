@@ -6,9 +6,9 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from tryptyk.games.age_contrived.components.abilities import AUREON_2
 from tryptyk.games.age_contrived.components.catalogue import PLACES, REGIONS
 from tryptyk.games.age_contrived.components.printed import BOOT
+from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.rules.journeys import MOVE, left_of
 from tryptyk.games.age_contrived.rules.movement import is_occupied, ways
 from tryptyk.games.age_contrived.state import Side, State
@@ -49,7 +49,7 @@ class FigureView(Struct, frozen=True):
 
 def figure_view(g: State, side: Side, with_reach: bool) -> FigureView:
     place = PLACES[side.place]
-    further = further_space(side)
+    further = god_of(side).further_steps(side)
     left, skipped = _movement(g, side, further)
     return FigureView(
         place=place.id,
@@ -59,10 +59,6 @@ def figure_view(g: State, side: Side, with_reach: bool) -> FigureView:
         further=further,
         reach=reach(g, side, left, skipped) if with_reach or left < FARTHEST else [],
     )
-
-
-def further_space(side: Side) -> int:
-    return 1 if side.abilities & AUREON_2 and not side.extra_step else 0
 
 
 def _movement(g: State, side: Side, further: int) -> tuple[int, tuple[int, ...]]:

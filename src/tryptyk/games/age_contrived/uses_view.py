@@ -6,13 +6,12 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from tryptyk.games.age_contrived.components.abilities import RUSNE_1
 from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES
-from tryptyk.games.age_contrived.components.energy import KINDS, PRIMAL, kinds_in, size
+from tryptyk.games.age_contrived.components.energy import KINDS, kinds_in, size
 from tryptyk.games.age_contrived.components.printed import CHARACTER, TOP, TRACKS, Action
-from tryptyk.games.age_contrived.reach_view import further_space
 from tryptyk.games.age_contrived.rules.actions import JOKER, add_action
 from tryptyk.games.age_contrived.rules.claiming import affordable, cost_of
+from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.rules.placing import add_places
 from tryptyk.games.age_contrived.rules.repositioning import liftable
 from tryptyk.games.age_contrived.rules.tracks import ADVANCE
@@ -39,9 +38,7 @@ def pays(player: Player, position: int) -> dict[str, list[int]]:
     09, WC-RUS-01)."""
     every = list(range(1, JOKER + 1))
     return {
-        KINDS[kind]: every
-        if position == JOKER or (kind == PRIMAL and player.abilities & RUSNE_1)
-        else [position + 1]
+        KINDS[kind]: every if position == JOKER or god_of(player).any_action(player, kind) else [position + 1]
         for kind in kinds_in(player.lower[position])
     }
 
@@ -83,7 +80,7 @@ def _use(g: State, player: Player, action: Action, option: Option, refused: str 
                 assert tile is not None, place
                 leads.append(("claim_tile", tile.id, cost_of(place, action.cost)))
         case "move" if action.what == CHARACTER:
-            spaces = action.most + further_space(player)
+            spaces = action.most + god_of(player).further_steps(player)
         case "move":
             track = TRACKS.index(action.what)
             up_to = min(TOP, player.tracks[track] + action.most)

@@ -167,7 +167,7 @@ def series_of(tx: Connection, id: str, most: int) -> list[FinishedGame]:
         row = tx.execute(select(c.id, c.setup, c.outcome, c.follows).where(c.id == wanted)).mappings().first()
         if row is None or row["outcome"] is None:
             break
-        found.append(_FINISHED.read({name: row[name] for name in ("id", "setup", "outcome")}))
+        found.append(_FINISHED.take({name: row[name] for name in ("id", "setup", "outcome")}))
         wanted = row["follows"]
     return found[::-1]
 

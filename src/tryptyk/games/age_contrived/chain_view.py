@@ -188,8 +188,8 @@ def _task(g: State, task: str, number: int, thing: str | None = None, amount: in
 PLAIN: Final[tuple[str, ...]] = (
     CONDUIT_STEP, FILL_STEP, REFILL, FILL, ignotas.IGNITE, rusne.KEEP_GAINED, actions.ACTIONS,
     actions.ANY_TILE, bonuses.GAIN_ANY, bonuses.BRIDGE, bonuses.UPGRADE, bonuses.CONDUIT, bonuses.FREE_TILE,
-    bonuses.BENEFIT, multanec.AFTER_BIND, multanec.BRINGS_ONE, resolving.ATTACH, claiming.SLIDE, claiming.CLAIM,
-    ignotas.REARRANGE, rusne.SHIFT, multanec.LEVEL_3, freyith.LEVEL_3,
+    bonuses.BENEFIT, multanec.AFTER_BIND, multanec.BRINGS_ONE, resolving.ATTACH, claiming.SLIDE,
+    claiming.CLAIM, ignotas.REARRANGE, rusne.SHIFT, multanec.LEVEL_3, freyith.LEVEL_3,
 )  # fmt: skip
 """Told by their names and whose they are."""
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tests.kernel.fingerprint import asked
-from tryptyk.bots import concealed
+from tests.playing import concealed
 from tryptyk.kernel import State, Table
 
 

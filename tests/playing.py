@@ -14,6 +14,13 @@ def answer(table: Table[Any], option: Option) -> None:
     table.choose(decision.seats_for(option)[0], option)
 
 
+def concealed(table: Table[Any], seat: int, seed: int) -> Table[Any]:
+    """A clone in which what the seat cannot know was dealt anew."""
+    twin = table.clone(rewind=True)
+    twin.conceal(seat, seed)
+    return twin
+
+
 class Playing:
     """A table in the middle of things; ``table`` is None until the scene begins."""
 

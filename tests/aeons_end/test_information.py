@@ -11,8 +11,8 @@ from tests.aeons_end.mask import Mask
 from tests.aeons_end.scene import OPEN, Scene, ids, laid_out
 from tests.aeons_end.test_components import texts
 from tests.looking import words
+from tests.playing import concealed
 from tests.rule import rule
-from tryptyk.bots import concealed
 from tryptyk.games.aeons_end.components.catalogue import BASICS, CARDS, FOES, MAGES, NEMESES, TO_DISCARD
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.kernel import Rng, Table

@@ -12,7 +12,7 @@ import pytest
 
 from tests.playouts import must_break_nothing
 from tryptyk import games
-from tryptyk.bots import GreedyBot, next_choice
+from tryptyk.bots import Chair, GreedyBot, next_choice
 from tryptyk.games.aeons_end.components.catalogue import CARDS, DIFFICULTIES, FOES, MAGES, NEMESES, SUPPLY
 from tryptyk.games.aeons_end.components.printed import GEM, RELIC, SPELL
 from tryptyk.games.aeons_end.samples import SAMPLES
@@ -30,14 +30,12 @@ class Curious:
         self._random = Random(seed * 8 + seat)
         self._missing = missing
 
-    def choose(self, table: Table[Any], seat: int) -> Option | None:
-        decision = table.decision
-        assert decision is not None
-        options = decision.options_for(seat)
-        wanted = [option for option in options if self._wants(table, option)]
+    def choose(self, chair: Chair) -> Option | None:
+        table = chair.imagine()
+        wanted = [option for option in chair.options if self._wants(table, option)]
         if wanted and self._random.random() < 0.8:
             return self._random.choice(wanted)
-        choice = self._greedy.choose(table, seat)
+        choice = self._greedy.choose(chair)
         # A power that has not been seen at work is let be.
         spoils = choice is not None and choice[0] == "to_discard" and choice[1] in self._missing
         return ("end_turn",) if spoils else choice

@@ -12,8 +12,8 @@ from tests.age_contrived.positions import positions, some_option
 from tests.age_contrived.scene import Scene, laid_out
 from tests.kernel.fingerprint import asked
 from tests.looking import look_alike, nothing_comes_to_light_unnoticed
+from tests.playing import concealed
 from tests.rule import rule
-from tryptyk.bots import concealed
 from tryptyk.games.age_contrived.components.energy import UNIT, listed, size
 from tryptyk.games.age_contrived.components.printed import LOWER, UPPER
 from tryptyk.games.age_contrived.components.solo_catalogue import LATE_CARDS, TILE_CARDS

@@ -8,7 +8,8 @@ import pytest
 
 from tests.bonfire.positions import positions
 from tests.bonfire.scene import Scene
-from tryptyk.bots import GreedyBot, concealed
+from tests.playing import concealed
+from tryptyk.bots import GreedyBot, chair_at
 from tryptyk.games.bonfire.components.catalogue import AREA, TASKS
 from tryptyk.games.bonfire.effects.tasks import is_met, lacking
 from tryptyk.games.bonfire.game import GAME
@@ -176,4 +177,4 @@ def test_the_greedy_bot_lights_a_bonfire_before_it_places_a_fate_tile() -> None:
     s = scene().tiles(0, ship=1).task(0, 7, "blue_path_herb").act(0)
     table = s.table
     assert table is not None
-    assert GreedyBot(GAME, 0, 1).choose(table, 0) == ("ignite", "blue_path_herb")
+    assert GreedyBot(GAME, 0, 1).choose(chair_at(table, 0)) == ("ignite", "blue_path_herb")

@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.bonfire.positions import positions
 from tests.bonfire.scene import Scene
-from tryptyk.bots import GreedyBot
+from tryptyk.bots import GreedyBot, chair_at
 from tryptyk.games.bonfire.components.catalogue import AREA, GNOMES, TASKS
 from tryptyk.games.bonfire.game import GAME
 from tryptyk.games.bonfire.judgement import shortlist as lists
@@ -114,7 +114,7 @@ def test_the_greedy_bot_lays_a_tile_so_that_all_others_still_fit() -> None:
     bot = GreedyBot(GAME, 0, 1)
     assert s.table is not None
     s.choose("fate", "top")
-    picked = bot.choose(s.table, 0)
+    picked = bot.choose(chair_at(s.table, 0))
     assert picked is not None
     s.choose(*picked)
     assert room(s[0].covered, len(s[0].column)) == len(s[0].column) == 6

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.aeons_end.scene import OPEN, Scene
+from tests.playing import concealed
 from tests.toy.game import GAME as TOY
 from tryptyk import games
-from tryptyk.bots import Advice, GreedyBot, RandomBot, concealed
+from tryptyk.bots import Advice, GreedyBot, RandomBot, chair_at
 from tryptyk.bots.advice import Prospect, advice, mean_terms
 from tryptyk.kernel import Table
 
@@ -19,7 +20,7 @@ ONE, TWO, THREE = ("add", 1), ("add", 2), ("add", 3)
 def advise(table: Table[Any], seed: int = 3) -> Advice:
     assert table.decision is not None
     seat = table.decision.seats[0]
-    return GreedyBot(table.game, seat, seed).advise(table, seat)
+    return GreedyBot(table.game, seat, seed).advise(chair_at(table, seat))
 
 
 # Reasons
@@ -83,17 +84,17 @@ def test_a_minion_is_dealt_with_before_the_nemesis() -> None:
 def test_it_is_what_the_bot_does_in_words_that_the_game_has(game: str) -> None:
     title = games.load(game)
     table = Table.new(title.game, 2, 11)
-    blind = RandomBot(0, 4)
+    blind = RandomBot(TOY, 0, 4)
     told = 0
     while table.decision is not None and table.number < 60:
         seat = table.decision.seats[0]
         advised = advise(table)
-        assert advised.option == GreedyBot(title.game, seat, 3).choose(table, seat)
+        assert advised.option == GreedyBot(title.game, seat, 3).choose(chair_at(table, seat))
         assert advised.option != advised.instead
         assert {*advised.gains, *advised.costs} <= title.vocabulary.terms
         assert set(title.game.terms(table.state, seat)) <= title.vocabulary.terms
         told += bool(advised.gains)
-        table.choose(seat, blind.choose(table, seat) or advised.option)
+        table.choose(seat, blind.choose(chair_at(table, seat)) or advised.option)
     assert told > 10
 
 
@@ -101,11 +102,11 @@ def test_it_is_what_the_bot_does_in_words_that_the_game_has(game: str) -> None:
 def test_states_that_differ_only_in_what_is_hidden_are_advised_alike(game: str) -> None:
     title = games.load(game)
     table = Table.new(title.game, 2, 12)
-    blind = RandomBot(0, 5)
+    blind = RandomBot(TOY, 0, 5)
     while table.decision is not None and table.number < 40:
         seat = table.decision.seats[0]
         assert advise(concealed(table, seat, 1)) == advise(concealed(table, seat, 2))
-        chosen = blind.choose(table, seat)
+        chosen = blind.choose(chair_at(table, seat))
         assert chosen is not None
         table.choose(seat, chosen)
 

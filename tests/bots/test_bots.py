@@ -13,10 +13,20 @@ from tests.aeons_end.positions import positions
 from tests.age_contrived.positions import positions as age_positions
 from tests.bonfire.positions import positions as bonfire_positions
 from tests.kernel.fingerprint import fingerprint
-from tests.playing import answer
+from tests.playing import answer, concealed
 from tests.toy.game import GAME as TOY
 from tests.toy.state import Toy
-from tryptyk.bots import NAMES, Bot, GreedyBot, RandomBot, concealed, make, next_choice, play_out
+from tryptyk.bots import (
+    Bot,
+    Chair,
+    GreedyBot,
+    RandomBot,
+    chair_at,
+    make,
+    names,
+    next_choice,
+    play_out,
+)  # fmt: skip
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.kernel import Game, Option, Outcome, Table, TryptykError
 
@@ -27,7 +37,7 @@ class Scripted:
     def __init__(self, *answers: Option | None) -> None:
         self.answers = list(answers)
 
-    def choose(self, table: Table[Any], seat: int) -> Option | None:
+    def choose(self, chair: Chair) -> Option | None:
         return self.answers.pop(0)
 
 
@@ -38,7 +48,7 @@ def toy(players: int = 3, seed: int = 7, **setup: Any) -> Table[Toy]:
 # Names
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_named_bot_can_be_made_and_plays_a_game(name: str) -> None:
     table = toy(limit=60)
     outcome = play_out(table, {seat: make(name, TOY, seat, 1) for seat in range(3)})
@@ -46,7 +56,7 @@ def test_every_named_bot_can_be_made_and_plays_a_game(name: str) -> None:
 
 
 def test_an_unknown_name_is_refused_in_a_sentence() -> None:
-    with pytest.raises(TryptykError, match=r"There is no bot 'deep_blue'\. Choose from: random, greedy\."):
+    with pytest.raises(TryptykError, match=r"There is no bot 'deep_blue'\. Choose from: random, greedy;"):
         make("deep_blue", TOY, 0, 1)
 
 
@@ -93,9 +103,9 @@ def test_playing_out_stops_at_the_limit_and_at_the_end() -> None:
 
 
 def test_the_random_bot_takes_every_option_as_often() -> None:
-    bot = RandomBot(0, 5)
+    bot = RandomBot(TOY, 0, 5)
     table = toy()
-    counts = Counter(bot.choose(table, 0) for _ in range(8000))
+    counts = Counter(bot.choose(chair_at(table, 0)) for _ in range(8000))
     assert set(counts) == {("add", 1), ("add", 2), ("add", 3), ("draw",)}
     assert max(counts.values()) - min(counts.values()) < 300
 
@@ -103,19 +113,19 @@ def test_the_random_bot_takes_every_option_as_often() -> None:
 def test_the_random_bot_speaks_up_as_often_as_if_it_picked_among_all() -> None:
     table = toy()
     answer(table, ("add", 1))
-    bot = RandomBot(2, 5)
-    counts = Counter(bot.choose(table, 2) for _ in range(6000))
+    bot = RandomBot(TOY, 2, 5)
+    counts = Counter(bot.choose(chair_at(table, 2)) for _ in range(6000))
     assert set(counts) == {None, ("skip", 2)}
     assert 850 < counts[("skip", 2)] < 1150, "one in six"
-    asked = Counter(RandomBot(1, seed).choose(table, 1) for seed in range(400))
+    asked = Counter(RandomBot(TOY, 1, seed).choose(chair_at(table, 1)) for seed in range(400))
     assert set(asked) == {("add", 1), ("add", 2), ("add", 3), ("draw",)}, "never somebody else's option"
 
 
 def test_bots_of_one_seed_differ_by_seat_and_repeat_themselves() -> None:
     def play(seat: int) -> list[Option | None]:
-        bot = RandomBot(seat, 5)
+        bot = RandomBot(TOY, seat, 5)
         table = toy()
-        return [bot.choose(table, 0) for _ in range(50)]
+        return [bot.choose(chair_at(table, 0)) for _ in range(50)]
 
     assert play(0) == play(0)
     assert play(0) != play(1)
@@ -127,25 +137,25 @@ def test_bots_of_one_seed_differ_by_seat_and_repeat_themselves() -> None:
 def test_the_greedy_bot_takes_what_its_game_values_most() -> None:
     """A card is worth more than a small pot; and of two ways to end, the winning one."""
     table = toy()
-    assert GreedyBot(TOY, 0, 1).choose(table, 0) == ("draw",)
+    assert GreedyBot(TOY, 0, 1).choose(chair_at(table, 0)) == ("draw",)
     almost = toy(limit=5)
     for amount in (2, 1):
         answer(almost, ("add", amount))
     bot = GreedyBot(TOY, 2, 1)
-    assert bot.choose(almost, 2) == ("add", 2)
+    assert bot.choose(chair_at(almost, 2)) == ("add", 2)
 
 
 def test_of_equals_the_greedy_bot_takes_the_first() -> None:
     table = toy()
     answer(table, ("add", 3))
-    assert GreedyBot(TOY, 1, 1).choose(table, 1) == ("seat", 0)
+    assert GreedyBot(TOY, 1, 1).choose(chair_at(table, 1)) == ("seat", 0)
 
 
 def test_the_greedy_bot_speaks_up_only_to_better_things() -> None:
     """To skip a turn changes nothing here, so it is silent."""
     table = toy()
     answer(table, ("add", 1))
-    assert GreedyBot(TOY, 2, 1).choose(table, 2) is None
+    assert GreedyBot(TOY, 2, 1).choose(chair_at(table, 2)) is None
 
 
 def test_thinking_changes_nothing() -> None:
@@ -175,8 +185,8 @@ def test_the_greedy_bot_does_not_peek_at_the_next_card() -> None:
         load=TOY.load,
     )
     tables = [Table.new(by_cards, 2, seed) for seed in range(60)]
-    assert len({GreedyBot(by_cards, 0, 5).choose(table, 0) for table in tables}) == 1
-    moods = {GreedyBot(by_cards, 0, seed).choose(tables[0], 0) for seed in range(60)}
+    assert len({GreedyBot(by_cards, 0, 5).choose(chair_at(table, 0)) for table in tables}) == 1
+    moods = {GreedyBot(by_cards, 0, seed).choose(chair_at(tables[0], 0)) for seed in range(60)}
     assert moods == {("draw",), ("add", 3)}, "what it imagines depends on its own seed only"
 
 
@@ -192,7 +202,7 @@ def test_the_greedy_bot_uses_nothing_that_its_seat_does_not_know() -> None:
             one, other = concealed(table, seat, 1), concealed(table, seat, 2)
             differing += GAME.dump(one.state) != GAME.dump(other.state)
             bot = GreedyBot(GAME, seat, 17)
-            assert bot.choose(one, seat) == bot.choose(other, seat)
+            assert bot.choose(chair_at(one, seat)) == bot.choose(chair_at(other, seat))
             compared += 1
     assert compared > 300
     assert differing > 0.95 * compared
@@ -215,5 +225,5 @@ def test_the_greedy_bot_thinks_only_about_what_its_game_lists() -> None:
     listing = TOY.with_acts(TOY.acts)
     listing.shortlist = lambda g, decision: [0, 2]
     table = Table.new(listing, 3, 7)
-    assert GreedyBot(TOY, 0, 1).choose(toy(), 0) == ("draw",)
-    assert GreedyBot(listing, 0, 1).choose(table, 0) == ("add", 1)
+    assert GreedyBot(TOY, 0, 1).choose(chair_at(toy(), 0)) == ("draw",)
+    assert GreedyBot(listing, 0, 1).choose(chair_at(table, 0)) == ("add", 1)

@@ -48,8 +48,8 @@ def test_a_new_file_or_another_name_makes_another(copy: Path) -> None:
 def test_of_the_kernel_all_counts_but_what_keeps_games() -> None:
     modules = {file.name for file in Path(kernel.__file__).parent.glob("*.py")}
     assert modules - set(KERNEL) == {
-        "__init__.py", "codec.py", "edition.py", "errors.py", "game.py", "history.py", "marks.py",
-        "record.py", "table.py",
+        "__init__.py", "codec.py", "edition.py", "errors.py", "game.py", "history.py", "imagining.py",
+        "marks.py", "record.py", "table.py",
     }  # fmt: skip
 
 

@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.playing import answer
+from tests.playing import answer, concealed
 from tests.toy.game import GAME as TOY
 from tests.toy.state import Toy
-from tryptyk.bots import concealed
 from tryptyk.kernel import CONCEAL, HIDDEN, Table, Told, events_for, option_for
 
 

@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.kernel.fingerprint import asked, fingerprint
-from tryptyk.bots import GreedyBot, concealed, next_choice
+from tests.playing import concealed
+from tryptyk.bots import GreedyBot, next_choice
 from tryptyk.games.aeons_end.components.catalogue import DIFFICULTIES, NEMESES, PRESETS
 from tryptyk.games.aeons_end.game import GAME
 from tryptyk.games.aeons_end.state import State

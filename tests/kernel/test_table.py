@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.playing import answer
+from tests.playing import answer, concealed
 from tests.toy.game import GAME as TOY
 from tests.toy.state import Toy
-from tryptyk.bots import concealed
 from tryptyk.kernel import CONCEAL, IllegalChoice, InvalidSetup, Option, Rng, Table
 
 

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.playing import answer
+from tests.playing import answer, concealed
 from tests.server.house import INVITED, ME, House, Seat
 from tests.toy.game import GAME
 from tryptyk import games
-from tryptyk.bots import concealed
 from tryptyk.kernel import Table
 from tryptyk.server.tables.live.previews import foresee
 

@@ -1,40 +1,31 @@
-"""Players that are no people. They know a game only through the kernel."""
-
-from __future__ import annotations
-
-from typing import Any
+"""Players that are no people. They know a game only through the kernel, and a table only through a chair."""
 
 from tryptyk.bots.advice import Advice
-from tryptyk.bots.bot import Bot, concealed
+from tryptyk.bots.bot import Adviser, Bot, BotFault, ask, looks, next_choice, play_out
+from tryptyk.bots.chair import Budget, Chair, chair_at
 from tryptyk.bots.greedy_bot import GreedyBot
-from tryptyk.bots.play import next_choice, play_out
 from tryptyk.bots.random_bot import RandomBot
-from tryptyk.kernel import Game, TryptykError
+from tryptyk.bots.registry import BLIND, USUAL, UnknownBot, adviser, make, names, require
 
 __all__ = [
-    "NAMES",
+    "BLIND",
+    "USUAL",
     "Advice",
+    "Adviser",
     "Bot",
+    "BotFault",
+    "Budget",
+    "Chair",
     "GreedyBot",
     "RandomBot",
     "UnknownBot",
-    "concealed",
+    "adviser",
+    "ask",
+    "chair_at",
+    "looks",
     "make",
+    "names",
     "next_choice",
     "play_out",
+    "require",
 ]
-
-NAMES = ("random", "greedy")
-
-
-class UnknownBot(TryptykError):
-    """There is no such bot."""
-
-
-def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
-    """The bot of that name for a seat; the same seed gives the same play."""
-    if name == "random":
-        return RandomBot(seat, seed)
-    if name == "greedy":
-        return GreedyBot(game, seat, seed)
-    raise UnknownBot(f"There is no bot {name!r}. Choose from: {', '.join(NAMES)}.")

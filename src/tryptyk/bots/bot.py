@@ -1,25 +1,116 @@
-"""What a bot is."""
+"""What a bot is, and how one is asked."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Any, Protocol, runtime_checkable
 
-from tryptyk.kernel import Option, Table
-from tryptyk.kernel.game import S
-
-
-def concealed(table: Table[S], seat: int, seed: int) -> Table[S]:
-    """A clone in which what the seat cannot know was dealt anew, to think with."""
-    twin = table.clone(rewind=True)
-    twin.conceal(seat, seed)
-    return twin
+from tryptyk.bots.advice import Advice
+from tryptyk.bots.chair import Chair, chair_at
+from tryptyk.kernel import Option, Outcome, Table, TryptykError
+from tryptyk.kernel.decision import place_of, quoted
 
 
 class Bot(Protocol):
-    """Chooses for a seat. It may use nothing that its seat does not know: it thinks on concealed clones."""
+    """Chooses for a seat, from what its chair shows it.
 
-    def choose(self, table: Table[Any], seat: int) -> Option | None:
-        """One of ``table.decision.options_for(seat)``.
+    A class of bots is made with the rules, the seat and a seed; the same seed has to give the same play.
 
-        None means "I do not speak up", which only a seat may answer that is not asked but has asides.
-        """
+    >>> class First:
+    ...     def __init__(self, game, seat, seed):
+    ...         pass
+    ...     def choose(self, chair):
+    ...         return chair.options[0] if chair.asked else None
+    >>> play_out(Table.new(TOY, 2, seed=7, setup={"limit": 5}), {0: First(TOY, 0, 1), 1: First(TOY, 1, 1)})
+    Outcome('full', ...)
+    """
+
+    def choose(self, chair: Chair) -> Option | None:
+        """One of ``chair.options``; None means "I do not speak up", which only a seat may answer that is not
+        asked."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A bot that can say why."""
+
+    def advise(self, chair: Chair) -> Advice:
+        """What it would choose for a seat that is asked, and what decides."""
+
+
+class BotFault(TryptykError):
+    """A bot has failed, or chosen what is not on offer."""
+
+
+def looks(bot: Bot) -> bool:
+    """Whether it looks at more than the question and its options; then its table should set marks. A class
+    of bots that does not says ``looks = False``, and costs less."""
+    return bool(getattr(bot, "looks", True))
+
+
+def name_of(bot: object) -> str:
+    return str(getattr(bot, "name", type(bot).__name__))
+
+
+def ask(bot: Bot, table: Table[Any], seat: int) -> Option | None:
+    """What a bot chooses, held against what is on offer. Whatever it does wrong is a BotFault."""
+    decision = table.decision
+    assert decision is not None, "nothing is asked"
+    chair = chair_at(table, seat, looks=looks(bot))
+    try:
+        chosen = bot.choose(chair)
+    except BotFault as fault:
+        raise BotFault(f"{_where(bot, table, seat)}: {fault}") from fault
+    except Exception as error:
+        raise BotFault(f"{_where(bot, table, seat)}: {type(error).__name__}: {error}") from error
+    if chosen is None and seat not in decision.seats:
+        return None
+    place = place_of(chosen, decision.options)
+    if place < 0 or seat not in decision.seats_for(decision.options[place]):
+        said = "nothing" if chosen is None else quoted(chosen)
+        raise BotFault(f"{_where(bot, table, seat)}: it chose {said}, which is not on offer to it.")
+    return decision.options[place]
+
+
+def _where(bot: Bot, table: Table[Any], seat: int) -> str:
+    return (
+        f"The bot {name_of(bot)!r} failed in seat {seat + 1}, at choice {table.number + 1} of the game with"
+        f" seed {table.seed}"
+    )
+
+
+def next_choice(table: Table[Any], bots: Mapping[int, Bot]) -> tuple[int, Option] | None:
+    """What the bots would do now: who chooses, and what; None where only people can choose.
+
+    Seats that may speak up come first. A question to a team is answered by its first seat that has a bot.
+    """
+    decision = table.decision
+    if decision is None:
+        return None
+    if decision.asides is not None:
+        for seat in decision.speakers:
+            if seat in bots:
+                option = ask(bots[seat], table, seat)
+                if option is not None:
+                    return seat, option
+    for seat in decision.seats:
+        if seat in bots:
+            option = ask(bots[seat], table, seat)
+            assert option is not None, "only a seat that is not asked may be silent"
+            return seat, option
+    return None
+
+
+def play_out(table: Table[Any], bots: Mapping[int, Bot], limit: int | None = None) -> Outcome | None:
+    """Let the bots play to the end, to where a person has to choose, or for a number of choices.
+
+    For bots that look ahead the table should set marks (``rewind=True``): a chair is then soon made.
+    """
+    made = 0
+    while limit is None or made < limit:
+        choice = next_choice(table, bots)
+        if choice is None:
+            break
+        table.choose(*choice)
+        made += 1
+    return table.outcome

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tryptyk.bots.advice import Advice, Prospect, advice, mean_terms
-from tryptyk.bots.bot import concealed
+from tryptyk.bots.chair import Chair
 from tryptyk.kernel import Decision, Game, Option, Table
 
 SAMPLES = 3
@@ -63,6 +63,8 @@ class GreedyBot:
     positions that look the same to the seat get the same answer.
     """
 
+    name = "greedy"
+
     def __init__(self, game: Game[Any], seat: int, seed: int, samples: int = SAMPLES) -> None:
         self._evaluate = game.evaluate
         self._terms = game.terms
@@ -70,47 +72,42 @@ class GreedyBot:
         self._seed = seed * _STRIDE + seat
         self._samples = samples
 
-    def choose(self, table: Table[Any], seat: int) -> Option | None:
-        decision = table.decision
-        assert decision is not None
-        listed = self._listed(table, decision, seat)
-        asked = seat in decision.seats
-        if asked and len(listed) == 1:
-            return decision.options[listed[0]]
-        best = min(self._finalists(table, seat, listed), key=_by_worth, default=None)
-        if best is None or (not asked and best.worth <= self._evaluate(table.state, seat) + SPEAK_UP):
+    def choose(self, chair: Chair) -> Option | None:
+        options = chair.shortlist
+        if chair.asked and (len(options) == 1 or not chair.thinks):
+            return options[0]
+        best = min(self._finalists(chair, options), key=_by_worth, default=None)
+        if best is None:
             return None
-        return decision.options[best.index]
+        if not chair.asked and best.worth <= self._evaluate(chair.imagine().state, chair.seat) + SPEAK_UP:
+            return None
+        return chair.decision.options[best.index]
 
-    def advise(self, table: Table[Any], seat: int) -> Advice:
+    def advise(self, chair: Chair) -> Advice:
         """What it would choose for a seat that is asked, and why."""
-        decision = table.decision
-        assert decision is not None and seat in decision.seats
-        listed = self._listed(table, decision, seat)
-        if len(listed) == 1:
-            return Advice(decision.options[listed[0]])
+        options = chair.shortlist
+        if len(options) == 1 or not chair.thinks:
+            return Advice(options[0])
         prospects: list[Prospect] = []
-        for look in self._finalists(table, seat, listed):
-            terms = mean_terms([self._terms(end, seat) for end in look.ends])
-            prospects.append(Prospect(decision.options[look.index], look.worth, terms))
+        for look in self._finalists(chair, options):
+            terms = mean_terms([self._terms(end, chair.seat) for end in look.ends])
+            prospects.append(Prospect(chair.decision.options[look.index], look.worth, terms))
         return advice(prospects)
 
-    def _listed(self, table: Table[Any], decision: Decision, seat: int) -> list[int]:
-        """The seat's options that are worth a thought."""
-        mine = decision.options_for(seat)
-        return [index for index in self._shortlist(table.state, decision) if decision.options[index] in mine]
-
-    def _finalists(self, table: Table[Any], seat: int, listed: list[int]) -> list[_Look]:
+    def _finalists(self, chair: Chair, options: list[Option]) -> list[_Look]:
         """The best of some options; those that depend on luck are compared on the same deals."""
-        seed = self._seed + table.number * _STRIDE
-        deal = concealed(table, seat, seed)
-        looks = [self._look(deal, seat, index) for index in listed]
+        if not options or not chair.thinks:
+            return []
+        seat = chair.seat
+        seed = self._seed + chair.number * _STRIDE
+        deal = chair.imagine(seed)
+        looks = [self._look(deal, seat, chair.decision.options.index(option)) for option in options]
         finalists = sorted(looks, key=_by_worth)[:FINALISTS]
         for sample in range(1, self._samples):
             unsure = [look for look in finalists if not look.sure]
             if not unsure:
                 break
-            deal = concealed(table, seat, seed + sample)
+            deal = chair.imagine(seed + sample)
             for look in unsure:
                 look.add(self._look(deal, seat, look.index))
         return finalists

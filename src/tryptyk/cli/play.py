@@ -19,7 +19,8 @@ def play(
     lang: Annotated[Language | None, typer.Option(help="Language; otherwise as the system asks.")] = None,
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who plays each seat: person or a bot (random, greedy), with commas.")
+        str | None,
+        typer.Option(help="Who plays each seat, with commas: person, a bot, or module:Class."),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed and choices give the same game.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,

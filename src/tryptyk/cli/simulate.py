@@ -21,7 +21,10 @@ def simulate(
     setup: dict[str, Any],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, with commas, or one for all.")] = "random",
+    bots: Annotated[
+        str | None,
+        typer.Option(help="A bot (or module:Class) for each seat, with commas, or one for all."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 1,
     processes: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
     json: JsonOption = False,
@@ -30,12 +33,12 @@ def simulate(
     from rich.console import Console
     from rich.progress import Progress
 
-    from tryptyk.bots import make
+    from tryptyk.bots import BLIND, require
     from tryptyk.kernel.table import Table
-    from tryptyk.lab.simulate import Plan
+    from tryptyk.lab.simulate import CutShort, Plan
     from tryptyk.lab.simulate import simulate as run
 
-    names = words(bots)
+    names = words(bots or BLIND)
     counts = {"--players": players, **seats_named(title, setup)}
     if len(names) > 1 and not any(counts.values()):
         counts["--bots"] = len(names)
@@ -44,19 +47,25 @@ def simulate(
         names *= count
     if len(names) != count:
         raise InvalidSetup(f"Name one bot, or {count} of them: {len(names)} are named.")
-    for seat, name in enumerate(names):
-        make(name, title.game, seat, seed)
+    for name in names:
+        require(name)
     Table.new(title.game, count, seed, setup)  # a bad set-up is refused before anything is shown
     plan = Plan(title.id, count, tuple(names), seed, games, setup)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(title.id, total=games)
-        report, speed, _ = run(plan, processes, lambda done: bar.advance(task, done))
+        try:
+            report, speed, _ = run(plan, processes, lambda done: bar.advance(task, done))
+            fault = None
+        except CutShort as cut:
+            report, speed, fault = cut.report, cut.speed, cut
     if json:
         import msgspec
 
         typer.echo(msgspec.json.encode({"report": report, "speed": speed}))
     else:
         _print(report, speed)
+    if fault is not None:
+        raise fault
 
 
 def _print(report: Report, speed: Speed) -> None:
@@ -65,7 +74,7 @@ def _print(report: Report, speed: Speed) -> None:
     typer.echo(f"{plan.games} games of {plan.game}: {', '.join(plan.bots)}; seed {plan.seed}{setup}")
     typer.echo("\nOutcomes")
     for reason, count in report.outcomes.items():
-        typer.echo(f"  {reason:<24}{count:>8}  {count / plan.games:>6.1%}")
+        typer.echo(f"  {reason:<24}{count:>8}  {count / max(1, plan.games):>6.1%}")
     tables: dict[str, Mapping[str, Results]] = {
         "Bots": {f"{bot} ({_seats(one.seats)})": one for bot, one in report.bots.items()},
         "Seats": {f"{seat} ({one.bot})": one for seat, one in enumerate(report.seats, start=1)},
@@ -76,7 +85,7 @@ def _print(report: Report, speed: Speed) -> None:
     for title, rows in tables.items():
         _table(title, rows, width)
     if report.shared:
-        typer.echo(f"  won by several sides: {report.shared} games, {report.shared / plan.games:.1%}")
+        typer.echo(f"  won by several sides: {report.shared} games, {report.shared / max(1, plan.games):.1%}")
     typer.echo("\nLength of a game")
     typer.echo(f"  choices                 {_spread(report.choices)}")
     typer.echo(f"  decisions               {_spread(report.decisions)}")

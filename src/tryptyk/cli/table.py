@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tryptyk.bots import GreedyBot, make
+from tryptyk.bots import BotFault, adviser, ask, chair_at, make
 from tryptyk.cli.departing import Gone, departure, is_gone
 from tryptyk.cli.keeping import Keeper
 from tryptyk.cli.lookup import find_clauses, find_things, first_clause, fold
@@ -118,6 +118,9 @@ class TerminalTable:
                 self._play()
             except NextGame:
                 return self.following()
+            except BotFault:
+                self._keeper.keep(self.table, self.ends_in_series)
+                raise
             except (Leave, EOFError, KeyboardInterrupt):
                 if not self._left():
                     continue
@@ -160,7 +163,7 @@ class TerminalTable:
         return self._bot_chooses(decision.seats[0])
 
     def _bot_chooses(self, seat: int) -> bool:
-        option = self.bots[seat].choose(self.table, seat)
+        option = ask(self.bots[seat], self.table, seat)
         if option is None:
             return False
         self.table.choose(seat, option)
@@ -341,10 +344,10 @@ class TerminalTable:
             self.screen.say("terminal-not-asked")
             return
         seat = next(seat for seat in decision.seats if seat in self.persons)
-        bot = GreedyBot(self.title.game, seat, self.table.number)
+        bot = adviser(self.title.game, seat, self.table.number)
         with self.screen.thinking() as thinks:
             thinks(self.messages.text("terminal-bot"))
-            advice = bot.advise(self.table, seat)
+            advice = bot.advise(chair_at(self.table, seat))
         self.screen.line(self.messages.advice(decision, *advice))
 
     def _why(self, rest: str) -> None:

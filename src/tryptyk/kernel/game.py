@@ -47,6 +47,18 @@ class Gist:
         self.figures = figures
 
 
+def _nothing_hidden(state: State, seat: int, rng: Rng) -> None:
+    state.rng = rng.spawn()
+
+
+def _no_terms(state: State, seat: int) -> dict[str, float]:
+    return {}
+
+
+def _always_right(state: State) -> None:
+    return None
+
+
 def _no_figures(state: State) -> dict[str, int]:
     return {}
 
@@ -68,7 +80,10 @@ def _the_same(players: int, setup: Setup, outcome: Outcome) -> Setup:
 
 
 class Game(Generic[S]):
-    """The rooms of a game's package, tied together. The kernel calls them and knows nothing else."""
+    """The rooms of a game's package, tied together. The kernel calls them and knows nothing else.
+
+    A small game names what it cannot be played without; all else has a default.
+    """
 
     __slots__ = (
         "_edition", "acts", "check", "conceal", "dump", "easier", "evaluate", "figures", "gist", "id",
@@ -97,9 +112,9 @@ class Game(Generic[S]):
     """All that a seat may see; seat -1 is a spectator."""
     conceal: Callable[[S, int, Rng], None]
     """Deal anew, in place, what a seat cannot know; seat -1 is a spectator. For ``ANYBODY`` it is what no
-    seat knows: all that somebody has chosen or seen stays."""
+    seat knows: all that somebody has chosen or seen stays. Without one only chance to come is hidden."""
     evaluate: Callable[[S, int], float]
-    """How well a seat stands, for bots: higher is better."""
+    """How well a seat stands, for bots: higher is better. Without one: by how many points its side leads."""
     shortlist: Callable[[S, Decision], list[int]]
     """Which options of a question are worth a bot's thought: their places in the list, at least one."""
     terms: Callable[[S, int], dict[str, float]]
@@ -130,12 +145,12 @@ class Game(Generic[S]):
         acts: Mapping[str, Act],
         score: Callable[[S], Sequence[Score]],
         view: Callable[[S, int], Any],
-        conceal: Callable[[S, int, Rng], None],
-        evaluate: Callable[[S, int], float],
-        terms: Callable[[S, int], dict[str, float]],
-        check: Callable[[S], None],
         dump: Callable[[S], dict[str, Any]],
         load: Callable[[dict[str, Any]], S],
+        conceal: Callable[[S, int, Rng], None] = _nothing_hidden,
+        evaluate: Callable[[S, int], float] | None = None,
+        terms: Callable[[S, int], dict[str, float]] = _no_terms,
+        check: Callable[[S], None] = _always_right,
         shortlist: Callable[[S, Decision], list[int]] = _all_options,
         figures: Callable[[S], dict[str, int]] = _no_figures,
         gist: Callable[[S], Gist] = _no_gist,
@@ -153,7 +168,7 @@ class Game(Generic[S]):
         self.score = score
         self.view = view
         self.conceal = conceal
-        self.evaluate = evaluate
+        self.evaluate = self._lead if evaluate is None else evaluate
         self.shortlist = shortlist
         self.terms = terms
         self.check = check
@@ -167,6 +182,13 @@ class Game(Generic[S]):
         self.parts = parts
         self.longest = longest
         self._edition = ""
+
+    def _lead(self, state: S, seat: int) -> float:
+        """How far the seat's side is ahead of the best other one, by the score as it stands."""
+        ranked = Outcome(state.ending, self.score(state)).scores
+        own = max([one.points for one in ranked if seat in one.seats], default=0)
+        others = [one.points for one in ranked if seat not in one.seats]
+        return float(own - max(others, default=0))
 
     @property
     def edition(self) -> str:

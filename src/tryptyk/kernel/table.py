@@ -133,6 +133,11 @@ class Table(Generic[S]):
         return self._marks.head.number
 
     @property
+    def head(self) -> Step:
+        """The last step of its history."""
+        return self._marks.head
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         state = self._runner.state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tryptyk.kernel import Act, Game, Script, State
+from tryptyk.kernel import Act, Game, Script
 
 
 class Counter:
@@ -16,15 +16,16 @@ class Counter:
 
     def __init__(self, game: Game[Any]) -> None:
         self.decisions = 0
-        self._state: State | None = None
+        self._id: int | None = None
+        """The id of its state and not the state: bots get the game, and must not get there."""
         self.game: Game[Any] = game.with_acts({name: self._watched(act) for name, act in game.acts.items()})
 
     def _watched(self, act: Act) -> Act:
         def watched(state: Any, *given: str | int) -> Script | None:
-            if self._state is None:
-                self._state = state
+            if self._id is None:
+                self._id = id(state)
             script = act(state, *given)
-            return self._counted(script) if script is not None and state is self._state else script
+            return self._counted(script) if script is not None and id(state) == self._id else script
 
         return watched
 

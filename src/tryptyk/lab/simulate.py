@@ -10,9 +10,10 @@ from multiprocessing import get_context
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tryptyk import bots, games
-from tryptyk.kernel import Rng, Table
+from tryptyk.kernel import Rng, Table, TryptykError
 from tryptyk.lab.counting import Counter
 from tryptyk.lab.garbage import uncollected
 from tryptyk.lab.statistics import median, wilson
@@ -130,9 +131,9 @@ def play_one(plan: Plan, index: int) -> Played:
     began = time.perf_counter()
     counter = Counter(games.load(plan.game).game)
     seed = seed_of(plan, index)
-    thinks = set(plan.bots) != {"random"}
-    table = Table.new(counter.game, plan.players, seed, plan.setup, rewind=thinks, quiet=True)
     players = {seat: bots.make(name, counter.game, seat, seed) for seat, name in enumerate(plan.bots)}
+    looks = any(bots.looks(bot) for bot in players.values())
+    table = Table.new(counter.game, plan.players, seed, plan.setup, rewind=looks, quiet=True)
     choices = 0
     while (decision := table.decision) is not None:
         choice = bots.next_choice(table, players)
@@ -152,46 +153,73 @@ def play_one(plan: Plan, index: int) -> Played:
     )
 
 
-def play_batch(plan: Plan, start: int, stop: int) -> list[Played]:
+def play_batch(plan: Plan, start: int, stop: int) -> tuple[list[Played], str]:
+    """Some games of a plan; and where a bot fails, those before it and what it did."""
+    played: list[Played] = []
     with uncollected():
-        return [play_one(plan, index) for index in range(start, stop)]
+        try:
+            for index in range(start, stop):
+                played.append(play_one(plan, index))
+        except bots.BotFault as fault:
+            return played, str(fault)
+    return played, ""
+
+
+class CutShort(TryptykError):
+    """A bot has failed; what was played before is kept."""
+
+    def __init__(self, fault: str, report: Report, speed: Speed, played: list[Played]) -> None:
+        super().__init__(fault)
+        self.report = report
+        self.speed = speed
+        self.played = played
 
 
 def simulate(
     plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None
 ) -> tuple[Report, Speed, list[Played]]:
-    """Play the whole plan; ``progress`` is told how many games have just been finished."""
+    """Play the whole plan; ``progress`` is told how many games have just been finished. CutShort where a bot
+    fails."""
     Table.new(games.load(plan.game).game, plan.players, plan.seed, plan.setup)  # a bad setup is refused here
     began = time.perf_counter()
     size = max(1, min(BATCH, plan.games // (4 * processes)))
     batches = [(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     played: dict[int, list[Played]] = {}
     run = _in_this_process if processes == 1 else _in_processes
-    for start, results in run(plan, batches, processes):
+    fault = ""
+    for start, results, fault in run(plan, batches, processes):
         played[start] = results
         if progress is not None:
             progress(len(results))
+        if fault:
+            break
     results = [game for start in sorted(played) for game in played[start]]
-    return report(plan, results), _speed(results, time.perf_counter() - began, processes), results
+    speed = _speed(results, time.perf_counter() - began, processes)
+    if fault:
+        raise CutShort(fault, report(replace(plan, games=len(results)), results), speed, results)
+    return report(plan, results), speed, results
 
 
 def _in_this_process(
     plan: Plan, batches: Sequence[tuple[int, int]], processes: int
-) -> Iterator[tuple[int, list[Played]]]:
+) -> Iterator[tuple[int, list[Played], str]]:
     for start, stop in batches:
-        yield start, play_batch(plan, start, stop)
+        yield start, *play_batch(plan, start, stop)
 
 
 def _in_processes(
     plan: Plan, batches: Sequence[tuple[int, int]], processes: int
-) -> Iterator[tuple[int, list[Played]]]:
+) -> Iterator[tuple[int, list[Played], str]]:
     # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        waiting: dict[Future[list[Played]], int] = {
+        waiting: dict[Future[tuple[list[Played], str]], int] = {
             pool.submit(play_batch, plan, start, stop): start for start, stop in batches
         }
         for future in as_completed(waiting):
-            yield waiting[future], future.result()
+            played, fault = future.result()
+            if fault:
+                pool.shutdown(wait=False, cancel_futures=True)
+            yield waiting[future], played, fault
 
 
 def report(plan: Plan, played: Sequence[Played]) -> Report:

@@ -21,7 +21,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from tryptyk import games
-from tryptyk.bots import NAMES, Bot, make, next_choice
+from tryptyk.bots import BLIND, USUAL, Bot, make, names, next_choice
 from tryptyk.games import Title
 from tryptyk.kernel import Decision, Table
 from tryptyk.kernel.record import from_record, record_of
@@ -120,7 +120,7 @@ def play(title: Title, number: int, bot: str, found: Found) -> None:
     """Play the number-th table to its end and note what it brings."""
     players, setup = title.samples.setup(number)
     if bot == MIXED:
-        bot = "greedy" if number // STRETCH % SENSIBLE == SENSIBLE - 1 else "random"
+        bot = USUAL if number // STRETCH % SENSIBLE == SENSIBLE - 1 else BLIND
     table = Table.new(title.game, players, number, setup)
     bots: dict[int, Bot] = {seat: make(bot, title.game, seat, number) for seat in range(players)}
     try:
@@ -179,7 +179,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--bots", default=MIXED, choices=[MIXED, *NAMES])
+    parser.add_argument("--bots", default=MIXED, choices=[MIXED, *names()])
     wanted = parser.parse_args(arguments)
     title = games.load(wanted.game)
     began = time.monotonic()

@@ -45,7 +45,7 @@ async def get_words(id: FromPath[str], language: FromPath[str]) -> Words:
 @get("/api/bots")
 async def list_bots() -> list[BotInfo]:
     """The bots that may be given a seat."""
-    return [BotInfo(name) for name in bots.NAMES]
+    return [BotInfo(name, name == bots.USUAL) for name in bots.names()]
 
 
 def game_info(title: Title) -> GameInfo:

@@ -101,3 +101,5 @@ class Words(Struct, frozen=True):
 
 class BotInfo(Struct, frozen=True):
     id: str
+    usual: bool
+    """It stands in, and plays where nobody says which."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -20,23 +21,30 @@ from tryptyk.server.tables.bots.queue import Queue, Urgency
 
 T = TypeVar("T")
 
+logger = logging.getLogger(__name__)
+
 
 def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
-    """In a worker process: what the bot chooses where the table stands."""
+    """In a worker process: what the bot chooses where the table stands. The table goes on whatever it does:
+    if it fails, another one answers that cannot."""
     from tryptyk import bots
     from tryptyk.server.tables.past.moments import read_position, take_up
 
     table, _ = take_up(read_position(position))
-    return bots.make(bot, table.game, seat, seed).choose(table, seat)
+    try:
+        return bots.ask(bots.make(bot, table.game, seat, seed), table, seat)
+    except (bots.BotFault, bots.UnknownBot) as fault:
+        logger.warning("%s The bot %r answers in its place.", fault, bots.BLIND)
+        return bots.ask(bots.make(bots.BLIND, table.game, seat, seed), table, seat)
 
 
 def advise(position: bytes, seat: int, seed: int) -> Advice:
-    """In a worker process: what the best bot would choose for a seat that is asked, and why."""
-    from tryptyk.bots import GreedyBot
+    """In a worker process: what a bot would choose for a seat that is asked, and why."""
+    from tryptyk import bots
     from tryptyk.server.tables.past.moments import read_position, take_up
 
     table, _ = take_up(read_position(position))
-    return GreedyBot(table.game, seat, seed).advise(table, seat)
+    return bots.adviser(table.game, seat, seed).advise(bots.chair_at(table, seat))
 
 
 def _leave_with_parent() -> None:

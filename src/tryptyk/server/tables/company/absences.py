@@ -7,6 +7,7 @@ import time
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from tryptyk import bots
 from tryptyk.server.problems import Refused, forbidden, invalid, not_found, over
 from tryptyk.server.store import seats, tables
 from tryptyk.server.store.seats import SeatRow
@@ -19,9 +20,6 @@ from tryptyk.server.tables.making.creation import compete
 from tryptyk.server.tokens import new_token
 from tryptyk.server.wire.company import AnswerPlea
 from tryptyk.server.wire.situations import News
-
-USUAL = "greedy"
-"""The bot that stands in."""
 
 
 async def plead(host: Host, person: str, id: str, answer: AnswerPlea) -> News:
@@ -108,7 +106,7 @@ def _given(what: Absence) -> dict[str, object]:
     theirs."""
     if what == "invitation":
         return {"invitation": new_token()}
-    return {"bot": USUAL, "stand_in": time.time(), "invitation": None}
+    return {"bot": bots.USUAL, "stand_in": time.time(), "invitation": None}
 
 
 async def review(host: Host, id: str) -> None:

@@ -137,8 +137,8 @@ def _new_seat(number: int, seat: NewSeat, person: str) -> SeatRow:
 
 
 def must_be_bot(name: str | None) -> None:
-    if name is not None and name not in bots.NAMES:
-        raise invalid(f"There is no bot {name!r}. Choose from: {', '.join(bots.NAMES)}.")
+    if name is not None and name not in bots.names():
+        raise invalid(f"There is no bot {name!r}. Choose from: {', '.join(bots.names())}.")
 
 
 def known_game(game: str) -> games.Title:

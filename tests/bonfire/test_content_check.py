@@ -62,6 +62,7 @@ def test_a_specialist_whom_no_family_knows_is_said_at_load(monkeypatch: pytest.M
         check_content()
     entry = Entry("specialist_sleeper", "specialist", "rulebook", "gnomes.toml")
     assert lacks(entry, None) == ["behaviour (effects/specialists)"]
+    assert lacks(entry, ROOT)[1:] == ["pictogram (web pieces/rebus.ts)"]
 
 
 def test_a_family_that_knows_a_specialist_who_is_not_there_is_refused() -> None:

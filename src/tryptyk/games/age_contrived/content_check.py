@@ -69,11 +69,23 @@ def lacks(entry: Entry, root: Path | None) -> list[str]:
     if entry.kind in ("neutral_bridge", "bridge"):
         return [lack for side in catalogue.BRIDGES[entry.id] for lack in bridge_lacks(side)]
     if entry.kind == "character":
-        return god_lacks(GODS[entry.id]) if entry.id in GODS else [f"behaviour (effects/{entry.id}.py)"]
+        found = god_lacks(GODS[entry.id]) if entry.id in GODS else [f"behaviour (effects/{entry.id}.py)"]
+        return found if root is None else found + _look(entry.id, root)
     if entry.kind == "quick_start":
         character = next(row.character for row in CHARACTER_FILE.quick_start if row.id == entry.id)
         return quick_start_lacks(catalogue.CHARACTERS[character])
     return []
+
+
+def _look(id: str, root: Path) -> list[str]:
+    """Icons and hues of a character and of its bridges, in the web client."""
+    file = root / "web" / "src" / "games" / "age_contrived" / "looks.json"
+    if not file.is_file():
+        return []
+    looks = file.read_text(encoding="utf-8")
+    return [
+        f"icon of {name} (web looks.json)" for name in (id, f"{id}_bridge_") if f'"{name}": ' not in looks
+    ]
 
 
 # Counts

@@ -48,7 +48,17 @@ def lacks(entry: Entry, root: Path | None) -> list[str]:
         found.append("behaviour (effects/specialists)")
     if root is not None and entry.kind in ("specialist", "elder", "council_field", "tom_card"):
         found.extend(_tests(entry, root))
+        if entry.kind == "specialist":
+            found.extend(_pictogram(entry.id, root))
     return found
+
+
+def _pictogram(id: str, root: Path) -> list[str]:
+    """What a Specialist does is drawn on the board of the web client."""
+    file = root / "web" / "src" / "games" / "bonfire" / "pieces" / "rebus.ts"
+    if not file.is_file() or f"  {id}: [" in file.read_text(encoding="utf-8"):
+        return []
+    return ["pictogram (web pieces/rebus.ts)"]
 
 
 def _tests(entry: Entry, root: Path) -> list[str]:

@@ -45,24 +45,29 @@ def gnome_to_come(item: Item) -> str:
     return str(item[2])
 
 
-def refuse_gnome(player: Player, cost: int, tiles: int) -> Reason | None:
-    """One that shows a Resource; ``tiles``: so many Gnome tiles the player can pay."""
+def refuse_gnome(player: Player, cost: int, tiles: int, any_goods: bool) -> Reason | None:
+    """One that shows a Resource; ``tiles``: so many Gnome tiles the player can pay.
+
+    ``any_goods``: whether any Resources will do (BF-SPEC-09).
+    """
     if len(player.gnomes) >= MOST:
         return ("gnomes-full", "BF-GNO-08", MOST)
     reason: Reason | None = None
     for variant in VARIANTS:
-        reason = refuse_variant(player, cost, variant, tiles)
+        reason = refuse_variant(player, cost, variant, tiles, any_goods)
         if reason is None:
             return None
     return reason
 
 
-def refuse_variant(player: Player, cost: int, variant: tuple[int, int], tiles: int) -> Reason | None:
-    """Two tiles and a Resource, or one tile and two Resources (BF-GNO-02..04, BF-SPEC-09)."""
+def refuse_variant(
+    player: Player, cost: int, variant: tuple[int, int], tiles: int, any_goods: bool
+) -> Reason | None:
+    """Two tiles and a Resource, or one tile and two Resources (BF-GNO-02..04)."""
     price, goods = variant
     if tiles < price:
         return ("need-tiles", "BF-PAY-01", "gnome", price)
-    if any_goods_for_gnomes(player):
+    if any_goods:
         affordable = player.resource_count >= goods
     else:
         affordable = can_pay(player, cost, cost if goods == 2 else -1)
@@ -71,7 +76,8 @@ def refuse_variant(player: Player, cost: int, variant: tuple[int, int], tiles: i
 
 def add_gnomes(g: State, player: Player, tiles: int, offer: Offer) -> None:
     """The face-up Specialists and the Elders: whether one can be had depends on the Resource it shows."""
-    reasons = [refuse_gnome(player, cost, tiles) for cost in range(len(RESOURCES))]
+    any_goods = any_goods_for_gnomes(player)
+    reasons = [refuse_gnome(player, cost, tiles, any_goods) for cost in range(len(RESOURCES))]
     for gnome in g.specialists:
         if gnome is not None:
             offer.add(GNOME_OPTIONS[gnome.id], reasons[gnome.cost])
@@ -101,8 +107,10 @@ def gnome_price_act(g: State, seat: int, id: str) -> Script:
 def _price_offer(player: Player, gnome: Gnome, explain: bool) -> Offer:
     offer = Offer(explain)
     tiles = power(player, GNOME)
+    any_goods = any_goods_for_gnomes(player)
     for variant in VARIANTS:
-        offer.add(("price", variant[0], variant[1]), refuse_variant(player, gnome.cost, variant, tiles))
+        reason = refuse_variant(player, gnome.cost, variant, tiles, any_goods)
+        offer.add(("price", variant[0], variant[1]), reason)
     return offer
 
 

@@ -174,3 +174,4 @@ def test_a_plain_board_lies_well_everywhere(invite: Invite, game: str) -> None:
     table = guest.person.table(ME, game=game, seed=8)
     table.play(6)
     assert_well_laid(measure_at(guest, f"/t/{table.id}", [*DESKS, *HANDS]))
+    assert_well_laid(measure_at(guest, f"/t/{table.id}", [(1440, 900)], log=True))

@@ -15,7 +15,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import Guest, setup
 from tests.browser.test_layout import DESKS, HANDS, LAYOUT, assert_well_laid, rest
 from tests.browser.words import LANGUAGES
-from tests.server.house import BOT, INVITED, ME, Seat, play_until
+from tests.server.house import BOT, INVITED, ME, Seat, enter, play_until
 
 SIZES = [*DESKS, *HANDS]
 Open = Callable[[Guest], object]
@@ -99,7 +99,7 @@ def with_company(guest: Guest) -> Seat:
     """A friend, a free seat, and a question after something came to light, which nobody takes back just like
     that."""
     table = guest.person.table(ME, INVITED, INVITED, ME, setup=setup(4), seed=3)
-    friend = guest.house.enter("Bonifacy")  # type: ignore[attr-defined]
+    friend = enter(guest.house, "Bonifacy")
     other = friend.join(table.look()["table"]["seats"][1]["invitation"])
 
     def is_asked(made: int, now: dict[str, Any]) -> bool:
@@ -134,7 +134,7 @@ def test_what_rivals_ask_and_are_told_lies_well(
     """A wish above the options, and a notice over the board."""
     guest = at(invite, size, language, game)
     table = guest.person.table(ME, INVITED, game=game, seed=8)
-    friend = guest.house.enter("Bonifacy")  # type: ignore[attr-defined]
+    friend = enter(guest.house, "Bonifacy")
     friend.join(table.look()["table"]["seats"][1]["invitation"])
     guest.go(f"/t/{table.id}").sees(guest.prompt)
     guest.find("button", "hint-off", guest.prompt).click()
@@ -165,7 +165,7 @@ def test_the_page_of_an_invitation_lies_well(
     invite: Invite, game: str, language: str, size: tuple[int, int]
 ) -> None:
     guest = at(invite, size, language, game)
-    host = guest.house.enter("Bonifacy")  # type: ignore[attr-defined]
+    host = enter(guest.house, "Bonifacy")
     table = host.table(ME, INVITED, BOT, game=game, seed=3)
     guest.go(f"/join/{table.look()['table']['seats'][1]['invitation']}")
     guest.sees(guest.find("button", "join-sit"))

@@ -152,6 +152,7 @@ class FinishedGame:
     id: str
     setup: dict[str, Any]
     outcome: OutcomeInfo
+    follows: str | None
 
 
 _FINISHED = Shape(FinishedGame)
@@ -167,8 +168,9 @@ def series_of(tx: Connection, id: str, most: int) -> list[FinishedGame]:
         row = tx.execute(select(c.id, c.setup, c.outcome, c.follows).where(c.id == wanted)).mappings().first()
         if row is None or row["outcome"] is None:
             break
-        found.append(_FINISHED.take({name: row[name] for name in ("id", "setup", "outcome")}))
-        wanted = row["follows"]
+        game = _FINISHED.read(row)
+        found.append(game)
+        wanted = game.follows
     return found[::-1]
 
 

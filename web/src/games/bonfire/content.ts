@@ -26,6 +26,8 @@ export const AREA = FATE_FILE.area;
 export const FATES = byId(FATE_FILE.fate_tile);
 export const TASKS = byId(TASK_FILE.task);
 export const COSTS = content.COSTS;
+/** What each card of Tom has him do. */
+export const TOM_CARDS: Record<string, { action: string }> = content.TOM_CARDS;
 /** How the handicap of the challenge moves. */
 export const CHALLENGE = content.CHALLENGE;
 /** The notches of each city, in the order in which Portals have to be found. */

@@ -383,7 +383,7 @@ VOCABULARY = Vocabulary(
         "lifted": (),
     },
     turns={"turn": "seat"},
-    shown=frozenset({"claim", "draw-tile", "achieve", "ability", "built", "automa-card", "automa-claims"}),
+    shown=frozenset({"claim", "draw-tile", "achieve", "ability", "built", "automa-claims"}),
     keyed={
         "energy": "energy-{energy}",
         "monument": "of-{monument}",

@@ -266,6 +266,7 @@ def test_whoever_looks_elsewhere_is_told_by_the_browser_if_they_want(invite: Inv
 def test_that_proposals_come_first_can_be_set_up(invite: Invite, language: str) -> None:
     guest = invite(language).go("/new/aeons_end")
     seat = guest.page.get_by_role("group", name=guest.say("seat-number", number=2))
+    guest.page.get_by_text(guest.say("set-up-more")).click()
     proposes = guest.begins("checkbox", "proposes")
     guest.sees(guest.begins("checkbox", "set-up-spectators-switch"))
     guest.sees_no(proposes)  # who plays alone proposes nothing to anybody
@@ -279,6 +280,8 @@ def test_that_proposals_come_first_can_be_set_up(invite: Invite, language: str) 
     seat = rivals.page.get_by_role("group", name=rivals.say("seat-number", number=2))
     rivals.find("radio", "seat-invitation", seat).check(force=True)
     rivals.sees(rivals.begins("textbox", "your-name"))
+    rivals.page.get_by_text(rivals.say("set-up-more")).click()
+    rivals.sees(rivals.begins("checkbox", "set-up-live"))
     rivals.sees_no(rivals.begins("checkbox", "proposes"))
 
 

@@ -1,0 +1,60 @@
+"""A table of Bonfire is set up on its own page: a newcomer meets three decisions, and may settle more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.test_plain_games import axe
+from tryptyk.messages import LANGUAGES
+
+
+def begun(guest: Guest) -> dict[str, object]:
+    """The table that comes of it."""
+    guest.find("button", "set-up-start").click()
+    guest.page.wait_for_url("**/t/*")
+    table: dict[str, object] = guest.person.get(f"/api/tables/{guest.page.url.rpartition('/')[2]}")["table"]
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_plays_a_bot_and_settles_nothing(invite: Invite, language: str) -> None:
+    guest = invite(language, game="bonfire").go("/new/bonfire")
+    guest.sees(guest.begins("radio", "setup-first_game"))
+    guest.sees_no(guest.begins("checkbox", "setup-only_if_lacking"))
+    guest.sees_no(guest.begins("checkbox", "set-up-spectators-switch"))
+    assert guest.begins("button", "thing-red").get_attribute("aria-pressed") == "true"
+    assert axe(guest) == []
+    table = begun(guest)
+    seats = table["seats"]
+    assert isinstance(seats, list)
+    assert [(seat["mine"], seat["bot"]) for seat in seats] == [(True, None), (False, "greedy")]
+    setup = table["setup"]
+    assert isinstance(setup, dict)
+    assert setup["first_game"] is True and setup["colours"] == ["red", "blue"]
+
+
+def test_what_was_settled_stays_when_another_player_comes(invite: Invite) -> None:
+    guest = invite("en", game="bonfire").go("/new/bonfire")
+    count = guest.page.get_by_role("radio", name="1", exact=True)
+    count.check(force=True)
+    guest.begins("button", "thing-green").click()
+    guest.begins("button", "thing-city_3").click()
+    # Whoever looks at two players and comes back finds the same; the second takes what is left.
+    guest.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    guest.sees(guest.page.get_by_role("tab", name="Green · City of Mists"))
+    count.check(force=True)
+    guest.begins("radio", "setup-challenge").check(force=True)
+    guest.sees(guest.page.get_by_text(guest.say("setup-challenge-course", start=10)))
+    handicap = guest.begins("spinbutton", "setup-handicap")
+    handicap.fill("15")
+    handicap.blur()
+    guest.page.get_by_text(guest.say("set-up-variants"), exact=True).click()
+    guest.begins("checkbox", "setup-countdown_waits").check()
+    guest.sees(guest.page.get_by_text(guest.say("set-up-variants-changed", count=1)))
+    assert axe(guest) == []
+    setup = begun(guest)["setup"]
+    assert isinstance(setup, dict)
+    chosen = {"colours": ["green"], "boards": ["city_3"], "challenge": True, "handicap": 15, "countdown_waits": True}
+    assert {key: setup[key] for key in chosen} == chosen

@@ -13,6 +13,7 @@ from tests.age_contrived.positions import some_option
 from tests.playouts import must_break_nothing, must_come_to_the_same_end, must_not_notice_its_clone
 from tests.rule import rule
 from tryptyk.games import Title
+from tryptyk.games.age_contrived.components.catalogue import CHARACTER_IDS
 from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.samples import SAMPLES
 from tryptyk.games.age_contrived.setup import OPTIONS
@@ -35,13 +36,17 @@ def random_table(number: int, choices: int) -> Table[State]:
     return table
 
 
+CHANCE = {RANDOM, *CHARACTER_IDS}
+"""Of a character alone the side is drawn, too."""
+
+
 def test_the_samples_cover_every_number_of_players_and_every_option() -> None:
     seen = [SAMPLES.setup(number) for number in range(600)]
     assert {players for players, _ in seen} == {1, 2, 3, 4, 5}
     for option in OPTIONS:
         for players in range(1, 6):
             if option.exists_for(players) and isinstance(option, (Flag, OneOf)):
-                values = set(option.values) - {RANDOM} if isinstance(option, OneOf) else {True, False}
+                values = set(option.values) - CHANCE if isinstance(option, OneOf) else {True, False}
                 assert {setup[option.id] for count, setup in seen if count == players} == values, option.id
     pairs = {(setup["characters"][0], setup["automa"]) for players, setup in seen if players == 1}
     assert len(pairs) == 40, "every character against every side of another one's card"

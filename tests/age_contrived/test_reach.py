@@ -200,3 +200,15 @@ def test_a_device_that_is_laid_out_in_secret_tells_nothing() -> None:
             for player in table.view(seat).players:
                 if player.seat != seat:
                     assert not any(position.uses or position.pays for position in player.device)
+
+
+@rule("WC-EXP-08", "WC-COND-03")
+def test_what_a_conveyed_tile_lets_the_conduits_move_is_told_before() -> None:
+    s = Scene().tile(0, 1, "upgraded_tile_1_1").conduit(0, 2, "boot", 2).act(0)
+    tile = s[0].channel[0]
+    boots = tile.symbols[0]
+    assert boots, "the tile that comes below the conduit has boots"
+    assert view(s.g, 0).players[0].conveys["basic_tile_0a"] == {"boot": 2 + boots}
+    s.choose("convey", "basic_tile_0a")
+    assert ("conduits", "boot", 2 + boots) in s.options or s.asked == ("move", 0)
+    assert view(s.g, 1).players[1].conveys == {"basic_tile_0a": {}, "basic_tile_0b": {}}

@@ -47,6 +47,7 @@ def forget_plans(view: dict[str, Any]) -> None:
     """What a player could do is worked out from what all see, and only for those who may want it."""
     for player in view["players"]:
         player["side"]["figure"]["reach"] = []
+        player["conveys"] = {}
         for position in player["device"]:
             position["pays"] = {}
             position["uses"] = []

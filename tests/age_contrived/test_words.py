@@ -112,6 +112,7 @@ PLACES: dict[str, tuple[str | int, ...]] = {
     "into": ("action_pool", "deploy_pool"),
     "from": ("action_pool", "deploy_pool", "exhausted_pool"),
     "why_fill": FILLING,
+    "taking": tuple(dict.fromkeys(one.kind for card in AUTOMA_CARDS.values() for one in card.actions)),
     "doing": tuple(dict.fromkeys(one.kind for card in AUTOMA_CARDS.values() for one in card.actions)),
     "why_not": (
         "charged", "no-step", "too-dear", "no-tile", "deploy-pool-empty", "no-place", "nothing-to-lift",

@@ -1,8 +1,9 @@
-"""A table of Bonfire is set up on its own page: a newcomer meets three decisions, and may settle more."""
+"""Tables are set up on pages of their games' own: a newcomer meets three decisions, and may settle more."""
 
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
@@ -63,4 +64,29 @@ def test_what_was_settled_stays_when_another_player_comes(invite: Invite) -> Non
         "handicap": 15,
         "countdown_waits": True,
     }
+    assert {key: setup[key] for key in chosen} == chosen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gods_tell_what_they_can_do_and_the_automa_plays_another(invite: Invite, language: str) -> None:
+    guest = invite(language, game="age_contrived").go("/new/age_contrived")
+    guest.page.get_by_role("radio", name="1", exact=True).check(force=True)
+    guest.sees_no(guest.begins("checkbox", "setup-one_primal"))
+    assert guest.begins("checkbox", "setup-divine_wind").is_checked()
+    # Whoever takes the god of the automa leaves the automa's to chance.
+    automa = guest.page.get_by_role("radiogroup", name=guest.say("setup-automa"), exact=True)
+    automa.get_by_role("radio", name="Freyith").check(force=True)
+    guest.begins("button", "thing-freyith").click()
+    abilities = guest.page.get_by_role("list", name=guest.say("setup-abilities", character="Freyith"))
+    expect(abilities.get_by_role("listitem")).to_have_count(3)
+    expect(automa.get_by_role("radio", name="Freyith")).to_have_count(0)
+    expect(automa.get_by_role("radio", name=guest.say("setup-random"))).to_be_checked()
+    automa.get_by_role("radio", name="Rusné").check(force=True)
+    side = guest.page.get_by_role("radiogroup", name=guest.say("setup-side"))
+    expect(side.get_by_role("radio")).to_have_count(3)
+    guest.begins("radio", "thing-hard").check(force=True)
+    assert axe(guest) == []
+    setup = begun(guest)["setup"]
+    assert isinstance(setup, dict)
+    chosen = {"characters": ["freyith"], "automa": "rusne", "difficulty": "hard", "divine_wind": True}
     assert {key: setup[key] for key in chosen} == chosen

@@ -165,7 +165,7 @@ export interface GameModule<V = unknown> {
   looks?: PlainLooks;
   /** One colour of the game: "you can choose this", as a CSS colour for the dark and the light theme. */
   accent: { dark: string; light: string };
-  /** The things that the seats are named after, in seat order. */
+  /** The things that the seats are named after, in seat order; after them may come those that sides go by that nobody plays. */
   seats: (view: V) => string[];
   /** A few words on where the game stands, for the top bar: message key and arguments, already formatted. */
   status: (view: V, text: Texts) => string;

@@ -18,7 +18,7 @@ from tryptyk.games.age_contrived.components.solo_catalogue import (
 from tryptyk.games.age_contrived.reach_view import FigureView, figure_view
 from tryptyk.games.age_contrived.scoring import lines
 from tryptyk.games.age_contrived.state import NONE, TRIGGERED, Automa, Player, Side, State
-from tryptyk.games.age_contrived.uses_view import UseView, pays, uses
+from tryptyk.games.age_contrived.uses_view import UseView, conveys, pays, uses
 
 SECRET = ("exhausted", "aside", "upper", "lower")
 """What the secret set-up keeps from the others, by the names of the parts."""
@@ -95,6 +95,8 @@ class PlayerView(Struct, frozen=True):
     side: SideView
     device: list[PositionView]
     inactive: list[str]
+    conveys: dict[str, dict[str, int]]
+    """By inactive tile, how far the conduits would move by their symbols if it came in now."""
     refills: int
     """To be resolved at the end of the turn."""
     wind: bool
@@ -216,6 +218,7 @@ def player_view(g: State, player: Player, hidden: bool, seat: int) -> PlayerView
             for position in range(POSITIONS)
         ],
         inactive=[tile.id for tile in player.inactive],
+        conveys={tile.id: conveys(g, player, tile) for tile in player.inactive} if planning else {},
         refills=player.refills,
         wind=player.wind,
     )

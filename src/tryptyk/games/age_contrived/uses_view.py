@@ -8,14 +8,15 @@ from msgspec import Struct
 
 from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES
 from tryptyk.games.age_contrived.components.energy import KINDS, kinds_in, size
-from tryptyk.games.age_contrived.components.printed import CHARACTER, TOP, TRACKS, Action
+from tryptyk.games.age_contrived.components.printed import CHARACTER, SYMBOLS, TOP, TRACKS, Action, Tile
 from tryptyk.games.age_contrived.rules.actions import JOKER, add_action
 from tryptyk.games.age_contrived.rules.claiming import affordable, cost_of
+from tryptyk.games.age_contrived.rules.conduits import movement_of
 from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.rules.placing import add_places
 from tryptyk.games.age_contrived.rules.repositioning import liftable
 from tryptyk.games.age_contrived.rules.tracks import ADVANCE
-from tryptyk.games.age_contrived.state import Player, State
+from tryptyk.games.age_contrived.state import NONE, Player, State
 from tryptyk.kernel.decision import Offer, Option
 
 
@@ -41,6 +42,17 @@ def pays(player: Player, position: int) -> dict[str, list[int]]:
         KINDS[kind]: every if position == JOKER or god_of(player).any_action(player, kind) else [position + 1]
         for kind in kinds_in(player.lower[position])
     }
+
+
+def conveys(g: State, player: Player, tile: Tile) -> dict[str, int]:
+    """How far the conduits would move, by their symbols, if this tile came in now (WC-EXP-08)."""
+    found: dict[str, int] = {}
+    for conduit, below in zip(player.conduits, [tile, *player.channel[:-1]], strict=True):
+        symbols = 0 if conduit == NONE else below.symbols[conduit >> 2]
+        if symbols:
+            symbol = SYMBOLS[conduit >> 2]
+            found[symbol] = found.get(symbol, 0) + movement_of(g, conduit & 3, symbols)
+    return found
 
 
 def uses(g: State, player: Player, position: int) -> list[UseView]:

@@ -31,7 +31,9 @@ export class Board extends SharedBoard<View, Says, Opened> {
   readonly own: Party = $derived.by(() => {
     const { seat, turn, players } = this.view;
     const active = this.sides.find(({ character, player }) => player && character === turn.active)?.number ?? 0;
-    return this.sides[this.front ?? (seat >= 0 && seat < players.length ? seat : active)] ?? this.sides[0]!;
+    // The automa has no machine: while its turn is told, one's own stays where it is.
+    const front = this.front !== null && this.front < players.length ? this.front : null;
+    return this.sides[front ?? (seat >= 0 && seat < players.length ? seat : active)] ?? this.sides[0]!;
   });
   readonly others: Party[] = $derived.by(() => this.sides.filter((one) => one !== this.own));
   /** One panel at a time, with drawings of their own. */

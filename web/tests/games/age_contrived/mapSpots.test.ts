@@ -89,5 +89,5 @@ describe('a bound zone', () => {
 
 it('a long name is written smaller, a short one as large as it may be', () => {
   expect(fitted('Gate', 138, 16)).toBe(16);
-  expect(fitted('Fortress of Kolym Thrin', 138, 16)).toBeCloseTo(13.04, 1);
+  expect(fitted('Fortress of Kolym Thrin', 138, 16)).toBeCloseTo(14.29, 1);
 });

@@ -49,6 +49,13 @@ def _tile(view: View, option: Option) -> Remark:
     return tile_of(str(option[1]))
 
 
+def _convey(view: View, option: Option) -> Remark:
+    """And the movement of the conduits, if no second tile follows."""
+    tile = str(option[1])
+    moved = [("moves", most, signs([symbol])) for symbol, most in _own(view).conveys.get(tile, {}).items()]
+    return joined(ALSO, tile_of(tile), moved)
+
+
 def _pay(view: View, option: Option) -> Remark:
     return action_of(_own(view).device[int(option[1]) - 1].action)
 
@@ -179,8 +186,8 @@ def _gain(view: View, option: Option) -> Remark:
 
 
 _REMARKS: dict[str, Callable[[View, Option], Remark]] = {
-    "convey": _tile,
-    "insert": _tile,
+    "convey": _convey,
+    "insert": _convey,
     "claim_tile": _tile,
     "replace": _tile,
     "replace_inactive": _tile,

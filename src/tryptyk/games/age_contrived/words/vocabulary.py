@@ -244,7 +244,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "automa-no-patron-build": (),
     # Its action turn
     "automa-pays": ("energy",),
-    "automa-action": ("doing", "most"),
+    "automa-action": ("taking", "most"),
     "automa-skips": ("doing", "why_not"),
     "automa-takes-back": ("energy",),
     "automa-free-action": ("doing", "amount"),
@@ -383,7 +383,7 @@ VOCABULARY = Vocabulary(
         "lifted": (),
     },
     turns={"turn": "seat"},
-    shown=frozenset({"claim", "draw-tile", "achieve", "ability", "built", "automa-card", "automa-claims"}),
+    shown=frozenset({"claim", "draw-tile", "achieve", "ability", "built", "automa-claims"}),
     keyed={
         "energy": "energy-{energy}",
         "monument": "of-{monument}",
@@ -408,6 +408,7 @@ VOCABULARY = Vocabulary(
         "from": "from-{from}",
         "why_fill": "why-fill-{why_fill}",
         "doing": "doing-{doing}",
+        "taking": "taking-{taking}",
         "why_not": "why-not-{why_not}",
         "deploying": "deploying-{deploying}",
         "whose": "whose-{whose}",

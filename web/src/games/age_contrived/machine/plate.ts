@@ -65,6 +65,10 @@ export function linesOf(id: string, text: Texts, board: Board | null = null): Li
   });
 }
 
+/** How far apart the middles of its lines are, and how high each is. */
+export const layOf = (lines: number, height: number): { step: number; row: number } =>
+  lines > 1 ? { step: height * 0.46, row: height * 0.44 } : { step: 0, row: height * 0.8 };
+
 /** What it says, in words for the ear. */
 export const saidOf = (id: string, text: Texts): string => {
   const lines = linesOf(id, text);

@@ -72,7 +72,8 @@ export function choicesAfter(player: PlayerView, position: number, kind: string,
 }
 
 function gathered(player: PlayerView, uses: Use[], from: Reach['from'], plates: number[]): Reach {
-  const open = uses.filter(({ refused }) => refused === null);
+  // An empty tile may be deployed, too, and comes to nothing.
+  const open = uses.filter((use) => use.refused === null && !(tilesOf(use).length && !use.leads.length));
   const tiles = [...new Set(open.flatMap(tilesOf))];
   return { from, plates, tiles, spots: new Set(open.flatMap((use) => [...spotsOf(player, use)])) };
 }

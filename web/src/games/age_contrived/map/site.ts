@@ -40,5 +40,5 @@ export const SNUG: Room = {
 
 /** A size of letters in which words are no wider than they may be. */
 export function fitted(words: string, width: number, most: number): number {
-  return Math.min(most, width / (words.length * 0.46));
+  return Math.min(most, width / (words.length * 0.42));
 }

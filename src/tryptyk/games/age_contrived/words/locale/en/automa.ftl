@@ -99,6 +99,14 @@ doing-move_track = move on a track
 doing-claim = claim
 doing-claim_else_reposition = claim or, failing that, reposition
 doing-reposition_else_claim = reposition or, failing that, claim
+taking-deploy = deploys energy
+taking-reposition = lifts its energy and places it anew
+taking-recharge = recharges its channel token
+taking-move_character = moves its character
+taking-move_track = moves on a track
+taking-claim = claims tiles
+taking-claim_else_reposition = claims tiles or repositions its energy
+taking-reposition_else_claim = repositions its energy or claims tiles
 why-not-charged = its channel token is charged already
 why-not-no-step = no step is possible
 why-not-too-dear = the tiles are too dear for it
@@ -205,9 +213,9 @@ event-automa-no-patron-build = There is nowhere for the automa to use its patron
 ## Its action turn
 
 event-automa-pays = The automa pays for an action: it exhausts { $energy } from its action pool.
-event-automa-action = The automa takes an action of its card, { $doing }{ $most ->
-        [0] .
-       *[other] : { $most }.
+event-automa-action = For it the automa { $taking }{ $most ->
+        [0] , as its card says next.
+       *[other] , up to { $most }, as its card says next.
     }
 event-automa-skips = The automa cannot { $doing }, because { $why_not }.
 event-automa-takes-back = None of the actions left can be taken, so the automa puts { $energy } back into its action pool.
@@ -227,7 +235,7 @@ event-automa-claims = The automa claims { $tile } for { $cost ->
     }
 event-automa-gains-tile = The automa takes { $tile } without paying.
 event-automa-adds-card = { $card } goes to the bottom of the automa's discard.
-event-automa-progress = { $progress }: step { $steps } of { $needed }.
+event-automa-progress = The automa comes closer to an achievement. { $progress }: step { $steps } of { $needed }.
 event-automa-contributes = The automa adds to the Pool: { $energy } { $from }.
 event-automa-nothing-to-contribute = The automa has nothing to add to the Pool.
 

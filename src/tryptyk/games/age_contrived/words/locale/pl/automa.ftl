@@ -99,6 +99,14 @@ doing-move_track = ruch na torze
 doing-claim = pozyskanie
 doing-claim_else_reposition = pozyskanie lub reorganizację
 doing-reposition_else_claim = reorganizację lub pozyskanie
+taking-deploy = rozstawia energię
+taking-reposition = podnosi swoją energię i kładzie ją na nowo
+taking-recharge = doładowuje żeton kanału
+taking-move_character = rusza swoją postacią
+taking-move_track = wykonuje ruch na torze
+taking-claim = pozyskuje kafle
+taking-claim_else_reposition = pozyskuje kafle lub reorganizuje energię
+taking-reposition_else_claim = reorganizuje energię lub pozyskuje kafle
 why-not-charged = jej żeton kanału jest już naładowany
 why-not-no-step = nie da się zrobić żadnego kroku
 why-not-too-dear = kafle są dla niej za drogie
@@ -208,9 +216,9 @@ event-automa-no-patron-build = Automa nie ma gdzie użyć żetonu opiekuna.
 ## Tura akcji
 
 event-automa-pays = Automa płaci za akcję: wyczerpuje { $energy } z puli akcji.
-event-automa-action = Automa wykonuje akcję z karty, { $doing }{ $most ->
-        [0] .
-       *[other] : { $most }.
+event-automa-action = Automa { $taking }{ $most ->
+        [0] , bo to następna akcja na karcie.
+       *[other] , najwyżej { $most }, bo to następna akcja na karcie.
     }
 event-automa-skips = Automa pomija { $doing }, bo { $why_not }.
 event-automa-takes-back = Żadnej z pozostałych akcji nie da się wykonać, więc automa odkłada { $energy } z powrotem do puli akcji.
@@ -232,7 +240,7 @@ event-automa-claims = Automa pozyskuje { $tile } za { $cost ->
     }
 event-automa-gains-tile = Automa bierze bez płacenia { $tile }.
 event-automa-adds-card = { $card } trafia na spód stosu kart odrzuconych automy.
-event-automa-progress = { $progress }: krok { $steps } z { $needed }.
+event-automa-progress = Automa zbliża się do osiągnięcia. { $progress }: krok { $steps } z { $needed }.
 event-automa-contributes = Automa dokłada do Puli { $energy } { $from }.
 event-automa-nothing-to-contribute = Automa nie ma czego dołożyć do Puli.
 

@@ -5,6 +5,7 @@ import { plain } from '../../lib/plain';
 import clauses from '../../generated/bonfire/clauses.json';
 import Board from './Board.svelte';
 import Thing from './Thing.svelte';
+import { readings } from './words/aloud';
 import { idsOf, kindOf, kinds, type Says, type View } from './content';
 import json from './looks.json';
 import type { PlainLooks } from '../../lib/art/looks';
@@ -20,6 +21,7 @@ const game: GameModule<View> = {
   ...(plain('bonfire', looks) as unknown as GameModule<View>),
   plain: false,
   foresees: true,
+  readings,
   Board,
   Thing,
   active: (view) => (view.active >= 0 ? view.active : null),

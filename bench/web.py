@@ -2,6 +2,7 @@
 
     make web && .venv/bin/python -m bench.web
     .venv/bin/python -m bench.web --loads 3 --choices 20 --long 0
+    .venv/bin/python -m bench.web --game bonfire
 
 Weights: bytes over the wire, everything counted, of a first visit and of the first table after it. Loads:
 from the start of the navigation until something on the board can be chosen, with nothing in the
@@ -38,6 +39,7 @@ LOOK_MS = 600
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--game", choices=HOUSE, default="aeons_end")
     parser.add_argument("--loads", type=int, default=10)
     parser.add_argument("--choices", type=int, default=50)
     parser.add_argument("--long", type=int, default=300)
@@ -48,11 +50,11 @@ def main() -> None:
         try:
             for language in LANGUAGES:
                 weights(browser, house, language)
-            loads(browser, house, wanted.loads)
+            loads(browser, house, wanted.game, wanted.loads)
             for motion in (False, True):
-                choices(browser, house, wanted.choices, motion)
+                choices(browser, house, wanted.game, wanted.choices, motion)
             if wanted.long:
-                long_game(browser, house, wanted.long)
+                long_game(browser, house, wanted.game, wanted.long)
         finally:
             browser.close()
             house.stop()
@@ -65,29 +67,33 @@ def weights(browser: Browser, house: House, language: str) -> None:
         wire = Wire(guest)
         guest.go("/").sees(guest.find("button", "play-now").first)
         weigh(f"home, {language}", wire.idle())
-        setting = {"setup": setup(2)} if game == "aeons_end" else {}
-        guest.at_table(guest.person.table(ME, ME, game=game, seed=SEED, **setting).id)
+        guest.at_table(table(guest, 2, SEED))
         weigh(f"  then a table of {game}", wire.idle())
         guest.close()
 
 
-def loads(browser: Browser, house: House, count: int) -> None:
+def table(guest: Guest, players: int, seed: int) -> str:
+    setting = {"setup": setup(players)} if guest.game == "aeons_end" else {}
+    return guest.person.table(*[ME] * players, game=guest.game, seed=seed, **setting).id
+
+
+def loads(browser: Browser, house: House, game: str, count: int) -> None:
     cold: list[float] = []
     warm: list[float] = []
     for n in range(count):
-        guest = Guest(browser, house)
-        table = guest.table(2, seed=n)
+        guest = Guest(browser, house, game=game)
+        id = table(guest, 2, n)
         for times in (cold, warm):
-            guest.at_table(table.id)
+            guest.at_table(id)
             times.append(float(guest.page.evaluate("ears.ready")))
         guest.close()
     say("board interactive, first visit", cold)
     say("board interactive, cached", warm)
 
 
-def choices(browser: Browser, house: House, count: int, motion: bool) -> None:
-    guest = Guest(browser, house, motion=motion)
-    guest.at_table(guest.table(PLAYERS, seed=SEED).id)
+def choices(browser: Browser, house: House, game: str, count: int, motion: bool) -> None:
+    guest = Guest(browser, house, motion=motion, game=game)
+    guest.at_table(table(guest, PLAYERS, SEED))
     play(guest, count, Random(1), LOOK_MS)
     # The last frame may still be on its way.
     guest.until(f"ears.shown.length >= {count}")
@@ -98,10 +104,10 @@ def choices(browser: Browser, house: House, count: int, motion: bool) -> None:
     say(f"choice drawn, {kind}", shown)
 
 
-def long_game(browser: Browser, house: House, count: int) -> None:
+def long_game(browser: Browser, house: House, game: str, count: int) -> None:
     """As many choices on one page: when a game ends, the next is a rematch."""
-    guest = Guest(browser, house, motion=True)
-    guest.at_table(guest.table(PLAYERS, seed=SEED).id)
+    guest = Guest(browser, house, motion=True, game=game)
+    guest.at_table(table(guest, PLAYERS, SEED))
     guest.find("button", "log").click()
     random = Random(1)
     print(f"{'choices':>7} {'heap MB':>8} {'nodes':>7} {'listeners':>9} {'process MB':>10}")
@@ -122,6 +128,9 @@ def play(guest: Guest, count: int, random: Random, pause_ms: int = 0) -> None:
             guest.at_table()
             options = guest.options.count()
         option = guest.options.nth(random.randrange(options))
+        while option.get_attribute("aria-expanded") is not None:  # A group opens.
+            option.click()
+            option = guest.options.nth(random.randrange(guest.options.count()))
         option.hover()
         guest.page.wait_for_timeout(pause_ms)
         guest.chooses(option.click)

@@ -139,7 +139,7 @@
   for (const kind of ['click', 'keydown']) addEventListener(kind, () => (acted = performance.now()), true);
 
   new MutationObserver((_, observer) => {
-    if (!document.querySelector('button.offered')) return;
+    if (!document.querySelector('main .offered')) return;
     ears.ready = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });

@@ -14,6 +14,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import DESK, PATIENCE_MS, Guest, setup
+from tests.browser.test_plain_looks import recorded, sits_through
 from tests.browser.words import LANGUAGES
 from tests.server.house import BOT, INVITED, ME, Seat, play_until
 
@@ -175,3 +176,13 @@ def test_a_plain_board_lies_well_everywhere(invite: Invite, game: str) -> None:
     table.play(6)
     assert_well_laid(measure_at(guest, f"/t/{table.id}", [*DESKS, *HANDS]))
     assert_well_laid(measure_at(guest, f"/t/{table.id}", [(1440, 900)], log=True))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("part", [0.1, 0.9], ids=["early", "late"])
+@pytest.mark.parametrize("name", ["solo", "two", "three", "four"])
+def test_bonfire_lies_well_early_and_late(invite: Invite, name: str, part: float) -> None:
+    guest = invite("en", game="bonfire")
+    sits_through(guest, name, int(part * len(recorded("bonfire", name)["choices"])))
+    at = guest.page.url.partition("/t/")[2]
+    assert_well_laid(measure_at(guest, f"/t/{at}", [*DESKS, *HANDS]))

@@ -8,6 +8,7 @@ import Setup from './setup/Setup.svelte';
 import { plan } from './setup/plan';
 import { tally } from './words/tally';
 import Thing from './Thing.svelte';
+import { readings } from './words/aloud';
 import { idsOf, kindOf, kinds, type Says, type View } from './content';
 import json from './looks.json';
 import type { PlainLooks } from '../../lib/art/looks';
@@ -23,6 +24,7 @@ const game: GameModule<View> = {
   ...(plain('bonfire', looks) as unknown as GameModule<View>),
   plain: false,
   foresees: true,
+  readings,
   Board,
   Thing,
   Setup,

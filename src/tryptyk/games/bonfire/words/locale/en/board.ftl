@@ -23,6 +23,10 @@ board-tower-task = Position { $place }: { $task }. { $progress }
 board-of = { $done } of { $wanted }
 board-light = light
 board-have = You have { $done } of { $wanted }.
+board-tray = Paying piece by piece
+board-asked = Asked
+board-laid = Put down
+board-price = Price
 board-lit = lit
 board-ready = ready to light
 board-score-now = { $points } points if it ended now. Score sheet
@@ -71,3 +75,24 @@ board-neighbour-sums = { $tiles } tiles · { $resources } Resources · { $gnomes
 board-tom = Deck { $deck } · Novices { $novices } · round { $passes }
 board-passed = passed
 board-out = out
+
+## Read aloud
+
+aloud-others = The others
+aloud-score = { $points } points if it ended now, { $scored } of them scored
+aloud-empty = Empty positions: { $places }
+aloud-path = Path Tiles built: { $count }: { $tiles }
+aloud-portals = Portals at positions { $places }
+aloud-notch = The next notch takes: { $portal }
+aloud-guardian-start = { $guardian }: in the start area
+aloud-guardian-path = { $guardian }: on path space { $place }
+aloud-guardian-bonfire = { $guardian }: at the Bonfire of position { $place }
+aloud-column = Fate Tiles, from the top to the bottom: { $tiles }
+aloud-waiting = { $count ->
+        [one] { $count } Guardian
+       *[other] { $count } Guardians
+    }
+aloud-offered = Offerings of { $name }: { $count }
+aloud-ship = Ship of { $name }
+aloud-met = met
+aloud-novice-gone = its Novice is gone

@@ -24,6 +24,10 @@ board-tower-task = Pozycja { $place }: { $task }. { $progress }
 board-of = { $done } z { $wanted }
 board-light = rozpal
 board-have = Masz { $done } z { $wanted }.
+board-tray = Płacenie po jednym
+board-asked = Potrzeba
+board-laid = Położone
+board-price = Cena
 board-lit = płonie
 board-ready = można rozpalić
 board-score-now = Punkty, gdyby to był koniec: { $points }. Karta punktacji
@@ -72,3 +76,25 @@ board-neighbour-sums = żetony { $tiles } · Zasoby { $resources } · Gnomy { $g
 board-tom = Talia { $deck } · Nowicjusze { $novices } · obieg { $passes }
 board-passed = pas
 board-out = poza grą
+
+## Czytane na głos
+
+aloud-others = Pozostali
+aloud-score = Punkty, gdyby to był koniec: { $points }, w tym zdobyte: { $scored }
+aloud-empty = Puste pozycje: { $places }
+aloud-path = Zbudowane kafelki Ścieżki: { $count }: { $tiles }
+aloud-portals = Portale na pozycjach: { $places }
+aloud-notch = Do następnego wcięcia pasuje: { $portal }
+aloud-guardian-start = { $guardian }: na polu startowym
+aloud-guardian-path = { $guardian }: na polu Ścieżki { $place }
+aloud-guardian-bonfire = { $guardian }: przy Ognisku na pozycji { $place }
+aloud-column = Kafelki Losu od góry do dołu: { $tiles }
+aloud-waiting = { $count ->
+        [one] { $count } Strażniczka
+        [few] { $count } Strażniczki
+       *[many] { $count } Strażniczek
+    }
+aloud-offered = Ofiary gracza { $name }: { $count }
+aloud-ship = Statek: { $name }
+aloud-met = spełnione
+aloud-novice-gone = Nowicjusza już tam nie ma

@@ -1,0 +1,117 @@
+"""Whole games of Bonfire and journeys through them: by keyboard, by touch, by two people, and back."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import PHONE
+from tests.browser.test_plain_looks import recorded, sits_through
+from tests.browser.test_together import figures
+from tests.server.house import INVITED, ME, wait_for
+
+pytestmark = pytest.mark.nightly
+
+
+def test_a_game_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite("pl", game="bonfire")
+    guest.at_table(guest.person.table(ME, game="bonfire", seed=8).id)
+    keys = guest.page.keyboard
+
+    def press(random: Random, count: int) -> None:
+        """Any key that an option has, or the arrows and Enter; that may only open a group."""
+        shown = [key.lower() for key in guest.prompt.locator("li kbd, .endings kbd").all_inner_texts()]
+        if random.random() < 0.6 or shown == ["e"]:
+            guest.acts(lambda: keys.press(random.choice(shown)))
+            return
+        for _ in range(random.randint(1, min(4, count))):
+            keys.press(random.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
+        guest.acts(lambda: keys.press("Enter"))
+
+    assert guest.play(press, seed=2) > 20
+    guest.sees(guest.find("table", "end-scores"))
+
+
+def test_a_game_by_touch_on_a_phone(invite: Invite) -> None:
+    guest = invite("en", game="bonfire", size=PHONE, touch=True)
+    guest.at_table(guest.person.table(ME, game="bonfire", seed=8).id)
+    tabs = guest.page.get_by_role("main").get_by_role("navigation").get_by_role("button")
+    things = guest.page.locator("main .piece.offered:visible")
+
+    def tap(random: Random, count: int) -> None:
+        """What glows on some panel is read by a first tap and chosen by a second; else an option."""
+        if random.random() < 0.4:
+            tabs.nth(random.randrange(tabs.count())).tap()
+            shown = [thing for thing in things.all() if thing.evaluate(IN_SIGHT)]
+            if shown:
+                thing = random.choice(shown)
+                if guest.acts(thing.tap) or guest.acts(thing.tap):
+                    return
+                guest.page.keyboard.press("Escape")
+        options = guest.options
+        guest.acts(options.nth(random.randrange(options.count())).tap)
+
+    assert guest.play(tap, seed=3) > 20
+    guest.sees(guest.find("table", "end-scores"))
+    assert guest.beyond_the_window() == (0, 0)
+
+
+IN_SIGHT = """one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x > 0 && x < innerWidth && one.contains(document.elementFromPoint(x, y));
+}"""
+"""Its middle can be tapped."""
+
+
+def test_two_people_and_a_line_that_breaks(invite: Invite) -> None:
+    ala, olek = invite("pl", game="bonfire"), invite("en", game="bonfire")
+    table = ala.person.table(ME, INVITED, game="bonfire", seed=9)
+    token = table.look()["table"]["seats"][1]["invitation"]
+    olek.person.join(token)
+    seats = {0: ala, 1: olek}
+    for guest in seats.values():
+        guest.go(f"/t/{table.id}")
+    for turn in range(14):
+        chooser = seats[table.look()["decision"]["seats"][0]]
+        other = ala if chooser is olek else olek
+        broken = turn == 9
+        if broken:
+            other.forgive(r"ERR_INTERNET_DISCONNECTED|WebSocket .* failed")
+            other.context.set_offline(True)
+        # An option, or what opens a group and then one of its options.
+        chooser.at_table()
+        if not chooser.acts(chooser.options.first.click):
+            chooser.chooses(chooser.options.first.click)
+        if broken:
+            other.context.set_offline(False)
+        heard = chooser.page.evaluate("ears.heard")
+        other.until(f"ears.heard >= {heard}")
+    wait_for(lambda: figures(ala) == figures(olek) != [])
+
+
+def test_the_end_leads_to_the_replay_and_on_from_there(invite: Invite) -> None:
+    guest = invite("pl", game="bonfire")
+    last = len(recorded("bonfire", "two")["choices"])
+    sits_through(guest, "two")
+    guest.sees(guest.end)
+    table = guest.page.url.rpartition("/")[2]
+    guest.find("link", "end-replay").first.click()
+    scrubber = guest.sees(guest.find("slider", "replay-scrub"))
+    expect(scrubber).to_have_attribute("max", str(last))
+    scrubber.fill(str(last // 2))
+    guest.reads(guest.page.locator("body"), guest.say("replay-moment", number=last // 2, last=last))
+    expect(guest.page).to_have_url(re.compile(rf"at={last // 2}$"))
+    guest.find("button", "replay-fork").click()
+    guest.at_table()
+    forked = guest.person.get(f"/api/tables/{guest.page.url.rpartition('/')[2]}")
+    assert (forked["table"]["forked_from"], forked["table"]["forked_at"]) == (table, last // 2)
+    # What an option would bring is told before it is chosen.
+    guest.options.first.hover()
+    expect(guest.page.get_by_role("main").get_by_role("status").last).not_to_be_empty()
+    if not guest.acts(guest.options.first.click):
+        guest.chooses(guest.options.first.click)

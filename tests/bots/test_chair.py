@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.toy.game import GAME as TOY
-from tests.toy.samples import SAMPLES as TOY_SAMPLES
+from tests.toy.game import SAMPLES as TOY_SAMPLES
 from tryptyk import games
 from tryptyk.bots import Chair, chair_at
 from tryptyk.kernel import Game, Rng, State, Table

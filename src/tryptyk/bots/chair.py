@@ -44,7 +44,7 @@ class Chair:
     >>> chair.seat, chair.asked, chair.decision.kind, chair.options
     (0, True, 'move', [('add', 1), ('add', 2), ('add', 3), ('draw',)])
     >>> chair.view.deck
-    12
+    10
     >>> thought = chair.imagine(seed=1)
     >>> thought.choose(0, ("add", 3))
     >>> thought.view(0).pot, chair.view.pot

@@ -1,4 +1,4 @@
-"""The examples in the docstrings of kernel and bots hold: those of the sources, whatever build is installed."""
+"""The examples in the docstrings of kernel and bots hold, whatever build is installed: those of the sources."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ from tryptyk.kernel.decision import place_of, quoted
 class Bot(Protocol):
     """Chooses for a seat, from what its chair shows it.
 
-    A class of bots is made with the rules, the seat and a seed; the same seed has to give the same play.
+    A class of bots is made with the rules, the seat and a seed; the same seed has to give the same play. If
+    it has a ``memory``, its games remember there what is costly to work out.
 
     >>> class First:
     ...     def __init__(self, game, seat, seed):
@@ -56,7 +57,7 @@ def ask(bot: Bot, table: Table[Any], seat: int) -> Option | None:
     """What a bot chooses, held against what is on offer. Whatever it does wrong is a BotFault."""
     decision = table.decision
     assert decision is not None, "nothing is asked"
-    chair = chair_at(table, seat, looks=looks(bot))
+    chair = chair_at(table, seat, looks=looks(bot), memory=getattr(bot, "memory", None))
     try:
         chosen = bot.choose(chair)
     except BotFault as fault:

@@ -7,14 +7,11 @@ import pytest
 from tests.age_contrived.positions import positions
 from tests.age_contrived.scene import Scene
 from tryptyk.bots import GreedyBot, chair_at
-from tryptyk.games.age_contrived import scoring
 from tryptyk.games.age_contrived.conceal import conceal
 from tryptyk.games.age_contrived.game import GAME
-from tryptyk.games.age_contrived.judgement import evaluate as evaluating
-from tryptyk.games.age_contrived.judgement import holdings, prospects
 from tryptyk.games.age_contrived.judgement.evaluate import evaluate
 from tryptyk.games.age_contrived.state import TRIGGERED
-from tryptyk.kernel import Rng
+from tryptyk.kernel import Memory, Rng
 
 BEACON = "anfirien_beacon"
 FORGE = "namarillion_forge"
@@ -103,26 +100,19 @@ def test_evaluating_changes_nothing() -> None:
         assert table.game.dump(table.state) == table.game.dump(before)
 
 
-def forget() -> None:
-    """All that was remembered of earlier positions."""
-    for memo in (holdings._HOLDINGS, holdings._POINTS, prospects._SECTIONS, scoring._BEST_PATHS):
-        memo.clear()
-    for step in (
-        evaluating._bonuses_ahead, evaluating._bridged_regions, evaluating._monument_step,
-        evaluating._pillar_step, prospects.monument_gains,
-    ):  # fmt: skip
-        step.cache_clear()
-
-
 def test_what_is_remembered_is_what_would_be_worked_out_anew() -> None:
-    forget()
-    seen = []
+    memory = Memory()
     for table in positions(10, every=7):
         for seat in range(len(table.state.players)):
-            seen.append((table.state.copy(), seat, evaluate(table.state, seat)))
-    for state, seat, remembered in seen[::3]:
-        forget()
-        assert evaluate(state, seat) == remembered
+            thought = table.state.copy()
+            assert thought.memory is None, "nobody thinks on a true table"
+            anew = evaluate(thought, seat)
+            thought.memory = memory
+            assert evaluate(thought, seat) == anew
+            assert evaluate(thought.copy(), seat) == anew, "copies carry it"
+    assert all(
+        memory.drawer(name) for name in ("holdings", "lasting", "sections", "gains", "ahead", "pillars")
+    )
 
 
 def test_whoever_has_acted_loses_nothing_by_it() -> None:

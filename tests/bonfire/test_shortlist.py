@@ -100,13 +100,13 @@ def test_a_way_that_enlarges_a_group_for_a_task_is_not_passed_over() -> None:
 
 
 def test_tiles_fit_until_cells_are_dead() -> None:
-    start = AREA.start[0].mask
-    assert room(start, 7) == 7
+    g, start = Scene(2).g, AREA.start[0].mask
+    assert room(g, start, 7) == 7
     corner = AREA.placement(2, 1, 0).mask
-    assert room(start | corner, 6) == 6
+    assert room(g, start | corner, 6) == 6
     # Four rows of seven with the second one full: five strips below, two above.
     row = sum([AREA.placement(2, column, 0).mask for column in (1, 4)]) | AREA.placement(2, 5, 0).mask
-    assert room(row, 8) == 6
+    assert room(g, row, 8) == 6
 
 
 def test_the_greedy_bot_lays_a_tile_so_that_all_others_still_fit() -> None:
@@ -117,4 +117,4 @@ def test_the_greedy_bot_lays_a_tile_so_that_all_others_still_fit() -> None:
     picked = bot.choose(chair_at(s.table, 0))
     assert picked is not None
     s.choose(*picked)
-    assert room(s[0].covered, len(s[0].column)) == len(s[0].column) == 6
+    assert room(s.g, s[0].covered, len(s[0].column)) == len(s[0].column) == 6

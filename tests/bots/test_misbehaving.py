@@ -36,9 +36,9 @@ def played(name: str, *, seconds: float = 30.0) -> Table:
 @pytest.mark.parametrize(
     ("name", "choice", "what"),
     [
-        ("NotMade", 1, r"it cannot be made: OSError: no brain today"),
+        ("NotMade", 1, r"it cannot be made: OSError: no brain today\."),
         ("NoSuchBot", 1, r"it cannot be made: BotFault: .* leads to no bot: .*"),
-        ("Raises", 4, r"ZeroDivisionError: thought too hard"),
+        ("Raises", 4, r"ZeroDivisionError: thought too hard\."),
         ("Wrong", 1, r"it chose \('win', 1\), which is not on offer to it\."),
         ("Alike", 1, r"it chose \('add', 1\.0\), .*|it answered what cannot be read: .*|ValidationError: .*"),
         ("Mute", 1, r"it chose nothing, which is not on offer to it\."),
@@ -115,7 +115,7 @@ def test_simulate_keeps_the_games_before_and_says_which_bot_failed() -> None:
     assert done.exit_code == 2
     assert re.fullmatch(
         r"The bot 'tests\.bots\.rogues:Weary' failed in seat 2, at choice \d+ of the game with seed \d+:"
-        r" RuntimeError: no more of this",
+        r" RuntimeError: no more of this\.",
         done.stderr.strip(),
     )
     report = json.loads(done.stdout)["report"]

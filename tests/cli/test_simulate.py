@@ -66,7 +66,7 @@ def test_a_report_for_people() -> None:
     assert "5 games of aeons_end: random, greedy; seed 2, difficulty beginner" in result.stdout
     for part in (
         "Outcomes", "random (seat 1)", "greedy (seat 2)", "2 (greedy)", "team (seats 1, 2)",
-        "nemesis (plays by itself)", "mean rank", "on average", "choices/s", "decisions/s",
+        "nemesis (plays by itself)", "mean rank", "Length of a game", "median", "choices/s", "decisions/s",
     ):  # fmt: skip
         assert part in result.stdout
 

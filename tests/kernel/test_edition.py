@@ -49,7 +49,7 @@ def test_of_the_kernel_all_counts_but_what_keeps_games() -> None:
     modules = {file.name for file in Path(kernel.__file__).parent.glob("*.py")}
     assert modules - set(KERNEL) == {
         "__init__.py", "codec.py", "edition.py", "errors.py", "game.py", "history.py", "imagining.py",
-        "marks.py", "record.py", "table.py",
+        "marks.py", "memory.py", "record.py", "table.py",
     }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The examples in the kernel's docstrings hold: those of the sources, whatever build is installed."""
+"""The examples in the docstrings of kernel and bots hold, whatever build is installed: those of the sources."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ import pytest
 from tests.toy.game import GAME as TOY
 from tryptyk.kernel import Table
 
-SOURCES = sorted((Path(__file__).parents[2] / "src" / "tryptyk" / "kernel").glob("*.py"))
+PACKAGE = Path(__file__).parents[2] / "src" / "tryptyk"
+SOURCES = sorted([*(PACKAGE / "kernel").glob("*.py"), *(PACKAGE / "bots").glob("*.py")])
 
 
 def examples(source: Path) -> list[doctest.DocTest]:
-    module = import_module(f"tryptyk.kernel.{source.stem}")
-    names = {**vars(module), "TOY": TOY}
+    module = import_module(f"tryptyk.{source.parent.name}.{source.stem}")
+    names = {"Table": Table, **vars(module), "TOY": TOY}
     found = []
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):

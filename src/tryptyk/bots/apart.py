@@ -20,7 +20,7 @@ import msgspec
 
 from tryptyk.bots.bot import Bot, BotFault
 from tryptyk.bots.chair import Budget, Chair
-from tryptyk.kernel import Decision, Game, Option
+from tryptyk.kernel import Decision, Game, Memory, Option
 from tryptyk.kernel.imagining import Imagined
 from tryptyk.kernel.rng import Tape
 
@@ -205,7 +205,7 @@ def _live(wire: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            said = _Said(bot.choose(_chair(question, game, made.seat)))
+            said = _Said(bot.choose(_chair(question, game, made.seat, getattr(bot, "memory", None))))
             answer = msgspec.json.encode(said)
         except BaseException as error:
             answer = msgspec.json.encode(_Said(fault=_told(error)))
@@ -245,7 +245,7 @@ def _bot(made: _Made, game: Game[Any]) -> Bot:
     return bot
 
 
-def _chair(asked: _Question, game: Game[Any], seat: int) -> Chair:
+def _chair(asked: _Question, game: Game[Any], seat: int, memory: Memory | None) -> Chair:
     decision = Decision(
         asked.kind,
         asked.seats,
@@ -260,6 +260,7 @@ def _chair(asked: _Question, game: Game[Any], seat: int) -> Chair:
     if asked.known is not None:
         known = asked.known
         state = game.load(known.state)
+        state.memory = memory
         state.rng.tape = Tape(list(known.tape), True) if known.tape else None
         imagined = Imagined(game, asked.players, known.setup, known.number, state, known.choices)
     return Chair(game, asked.players, seat, asked.number, decision, imagined, Budget(asked.seconds))

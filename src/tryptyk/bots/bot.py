@@ -14,7 +14,8 @@ from tryptyk.kernel.decision import place_of, quoted
 class Bot(Protocol):
     """Chooses for a seat, from what its chair shows it.
 
-    A class of bots is made with the rules, the seat and a seed; the same seed has to give the same play.
+    A class of bots is made with the rules, the seat and a seed; the same seed has to give the same play. If
+    it has a ``memory``, its games remember there what is costly to work out.
 
     >>> class First:
     ...     def __init__(self, game, seat, seed):
@@ -56,27 +57,25 @@ def ask(bot: Bot, table: Table[Any], seat: int) -> Option | None:
     """What a bot chooses, held against what is on offer. Whatever it does wrong is a BotFault."""
     decision = table.decision
     assert decision is not None, "nothing is asked"
-    chair = chair_at(table, seat, looks=looks(bot))
+    chair = chair_at(table, seat, looks=looks(bot), memory=getattr(bot, "memory", None))
     try:
         chosen = bot.choose(chair)
     except BotFault as fault:
-        raise BotFault(f"{_where(bot, table, seat)}: {fault}") from fault
+        raise _fault(bot, table, seat, str(fault)) from fault
     except Exception as error:
-        raise BotFault(f"{_where(bot, table, seat)}: {type(error).__name__}: {error}") from error
+        raise _fault(bot, table, seat, f"{type(error).__name__}: {error}") from error
     if chosen is None and seat not in decision.seats:
         return None
     place = place_of(chosen, decision.options)
     if place < 0 or seat not in decision.seats_for(decision.options[place]):
         said = "nothing" if chosen is None else quoted(chosen)
-        raise BotFault(f"{_where(bot, table, seat)}: it chose {said}, which is not on offer to it.")
+        raise _fault(bot, table, seat, f"it chose {said}, which is not on offer to it")
     return decision.options[place]
 
 
-def _where(bot: Bot, table: Table[Any], seat: int) -> str:
-    return (
-        f"The bot {name_of(bot)!r} failed in seat {seat + 1}, at choice {table.number + 1} of the game with"
-        f" seed {table.seed}"
-    )
+def _fault(bot: Bot, table: Table[Any], seat: int, what: str) -> BotFault:
+    where = f"in seat {seat + 1}, at choice {table.number + 1} of the game with seed {table.seed}"
+    return BotFault(f"The bot {name_of(bot)!r} failed {where}: {what.rstrip('.')}.")
 
 
 def next_choice(table: Table[Any], bots: Mapping[int, Bot]) -> tuple[int, Option] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from tryptyk.kernel import Decision, Game, Option, Table
+from tryptyk.kernel import Decision, Game, Memory, Option, Table
 from tryptyk.kernel.imagining import Imagined, imagine
 
 FIRST_DEAL = 0
@@ -44,7 +44,7 @@ class Chair:
     >>> chair.seat, chair.asked, chair.decision.kind, chair.options
     (0, True, 'move', [('add', 1), ('add', 2), ('add', 3), ('draw',)])
     >>> chair.view.deck
-    12
+    10
     >>> thought = chair.imagine(seed=1)
     >>> thought.choose(0, ("add", 3))
     >>> thought.view(0).pot, chair.view.pot
@@ -125,11 +125,18 @@ class Chair:
         return listed if decision.asides is None else [option for option in listed if option in self.options]
 
 
-def chair_at(table: Table[Any], seat: int, *, looks: bool = True, seconds: float | None = None) -> Chair:
+def chair_at(
+    table: Table[Any],
+    seat: int,
+    *,
+    looks: bool = True,
+    seconds: float | None = None,
+    memory: Memory | None = None,
+) -> Chair:
     """The chair of a seat that is asked, or may speak up. Whoever does not look is spared what that costs."""
     decision = table.decision
     assert decision is not None, "nothing is asked"
-    imagined = imagine(table, seat, FIRST_DEAL) if looks else None
+    imagined = imagine(table, seat, FIRST_DEAL, memory) if looks else None
     # A view holds nothing but what the seat may see, and no part of the table.
     seen = table.view(seat) if looks and (imagined is None or not imagined.exact) else None
     question = _copied(decision)

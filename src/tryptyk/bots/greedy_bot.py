@@ -6,7 +6,7 @@ from typing import Any
 
 from tryptyk.bots.advice import Advice, Prospect, advice, mean_terms
 from tryptyk.bots.chair import Chair
-from tryptyk.kernel import Decision, Game, Option, Table
+from tryptyk.kernel import Decision, Game, Memory, Option, Table
 
 SAMPLES = 3
 """On how many deals of the hidden things an option is tried that brings something hidden to light,"""
@@ -66,6 +66,7 @@ class GreedyBot:
     name = "greedy"
 
     def __init__(self, game: Game[Any], seat: int, seed: int, samples: int = SAMPLES) -> None:
+        self.memory = Memory()
         self._evaluate = game.evaluate
         self._terms = game.terms
         self._shortlist = game.shortlist

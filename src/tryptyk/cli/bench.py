@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from tryptyk.cli.options import JsonOption
+from tryptyk.cli.tables import print_table
 
 
 def bench(
@@ -37,16 +38,24 @@ def bench(
         *(f"clone us @{n}" for n in clones),
         "calibration",
     )
-    typer.echo(f"{'game':<14}" + "".join(f"{head:>13}" for head in heads))
-    for line in result.lines:
-        typer.echo(
-            f"{line.game:<14}{line.players:>13}{line.choices_per_second:>13,.0f}"
-            f"{line.decisions_per_second:>13,.0f}{line.games_per_second:>13.1f}"
-            f"{''.join(_microseconds(line.clone_microseconds[n]) for n in clones)}{line.calibration:>13.2f}"
-        )
+    print_table(
+        ("game", *heads),
+        [
+            (
+                line.game,
+                str(line.players),
+                f"{line.choices_per_second:,.0f}",
+                f"{line.decisions_per_second:,.0f}",
+                f"{line.games_per_second:.1f}",
+                *(_microseconds(line.clone_microseconds[n]) for n in clones),
+                f"{line.calibration:.2f}",
+            )
+            for line in result.lines
+        ],
+    )
     typer.echo("A choice is a decision with two or more options; @n: so many choices since the act began.")
     typer.echo("Compare two runs by the ratio to their calibration.")
 
 
 def _microseconds(figure: float | None) -> str:
-    return f"{'-':>13}" if figure is None else f"{figure:>13.1f}"
+    return "-" if figure is None else f"{figure:.1f}"

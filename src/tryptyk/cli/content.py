@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tryptyk.cli.options import GameArgument
+from tryptyk.cli.tables import print_table
 from tryptyk.kernel.errors import TryptykError
 
 if TYPE_CHECKING:
@@ -107,13 +108,13 @@ def _line(title: Title, entry: Entry) -> int:
 
 def _print_counts(all: Sequence[Entry]) -> None:
     sources = ("rulebook", "public", "reconstructed")
-    typer.echo(f"{'kind':<16}{'count':>6}" + "".join(f"{source:>16}" for source in sources))
-    kinds = dict.fromkeys(entry.kind for entry in all)
-    for kind in (*kinds, None):
+    rows = []
+    for kind in (*dict.fromkeys(entry.kind for entry in all), None):
         entries = [entry for entry in all if kind in (entry.kind, None)]
         shares = [sum([entry.source == source for entry in entries]) for source in sources]
-        cells = "".join(f"{share:>8} {share / len(entries):>6.0%} " for share in shares)
-        typer.echo(f"{kind or 'all':<16}{len(entries):>6}{cells}")
+        cells = [f"{share} {share / len(entries):>4.0%}" for share in shares]
+        rows.append((kind or "all", str(len(entries)), *cells))
+    print_table(("kind", "count", *sources), rows)
     partly = [entry for entry in all if entry.reconstructed]
     if partly:
         facts = ", ".join(f"{entry.id} ({', '.join(entry.reconstructed)})" for entry in partly)

@@ -23,7 +23,9 @@ def play(
         typer.Option(help="Who plays each seat, with commas: person, a bot, or module:Class."),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed and choices give the same game.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", "--record", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
 ) -> None:
     """Play a game in the terminal, alone with all seats or beside bots."""
     from tryptyk.cli.saves import SAVES, Save

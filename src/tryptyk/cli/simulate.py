@@ -9,11 +9,12 @@ import typer
 
 from tryptyk.cli.options import JsonOption, words
 from tryptyk.cli.setup import count_players, seats_named, shown
+from tryptyk.cli.tables import print_table
 from tryptyk.games import Title
 from tryptyk.kernel.errors import InvalidSetup
 
 if TYPE_CHECKING:
-    from tryptyk.lab.simulate import Report, Results, Speed, Spread
+    from tryptyk.lab.simulate import Report, Results, Speed
 
 
 def simulate(
@@ -72,46 +73,46 @@ def _print(report: Report, speed: Speed) -> None:
     plan = report.plan
     setup = "".join(f", {key} {shown(value)}" for key, value in plan.setup.items())
     typer.echo(f"{plan.games} games of {plan.game}: {', '.join(plan.bots)}; seed {plan.seed}{setup}")
-    typer.echo("\nOutcomes")
-    for reason, count in report.outcomes.items():
-        typer.echo(f"  {reason:<24}{count:>8}  {count / max(1, plan.games):>6.1%}")
+    typer.echo()
+    games = max(1, plan.games)
+    outcomes = [(reason, str(count), f"{count / games:.1%}") for reason, count in report.outcomes.items()]
+    print_table(("Outcomes", "games", "share"), outcomes)
     tables: dict[str, Mapping[str, Results]] = {
         "Bots": {f"{bot} ({_seats(one.seats)})": one for bot, one in report.bots.items()},
         "Seats": {f"{seat} ({one.bot})": one for seat, one in enumerate(report.seats, start=1)},
     }
     if any(len(one.seats) != 1 for one in report.sides.values()):  # else the seats have said it
         tables["Sides"] = {f"{side} ({_seats(one.seats)})": one for side, one in report.sides.items()}
-    width = max(24, *(len(name) + 2 for rows in tables.values() for name in rows))
     for title, rows in tables.items():
-        _table(title, rows, width)
+        typer.echo()
+        print_table((title, *HEADS), [(name, *_figures(one)) for name, one in rows.items()])
     if report.shared:
-        typer.echo(f"  won by several sides: {report.shared} games, {report.shared / max(1, plan.games):.1%}")
-    typer.echo("\nLength of a game")
-    typer.echo(f"  choices                 {_spread(report.choices)}")
-    typer.echo(f"  decisions               {_spread(report.decisions)}")
-    typer.echo(f"  turns                   {_spread(report.turns)}")
+        typer.echo(f"Won by several sides: {report.shared} games, {report.shared / games:.1%}")
+    typer.echo()
+    lengths = {"choices": report.choices, "decisions": report.decisions, "turns": report.turns}
+    print_table(
+        ("Length of a game", "mean", "median", "least", "most"),
+        [
+            (name, f"{one.mean:.1f}", f"{one.median:g}", str(one.least), str(one.most))
+            for name, one in lengths.items()
+        ],
+    )
     processes = "1 process" if speed.processes == 1 else f"{speed.processes} processes"
     typer.echo(f"\nSpeed: {speed.seconds:.1f} s with {processes}, {speed.games_per_second:.1f} games/s;")
     rates = f"{speed.choices_per_second:,.0f} choices/s, {speed.decisions_per_second:,.0f} decisions/s"
     typer.echo(f"  each process {rates}")
 
 
-def _table(title: str, rows: Mapping[str, Results], width: int) -> None:
+HEADS = ("games", "wins", "share", "95 % confidence", "mean rank", "mean score")
+
+
+def _figures(one: Results) -> tuple[str, ...]:
     """Wins with their share and its confidence, and means."""
-    heads = f"{'games':>6}{'wins':>7}{'share':>8}  {'95 % confidence':<18}{'mean rank':>9}{'mean score':>12}"
-    typer.echo(f"\n{title:<{width + 2}}{heads}")
-    for name, one in rows.items():
-        interval = f"{one.interval[0]:.1%} to {one.interval[1]:.1%}"
-        typer.echo(
-            f"  {name:<{width}}{one.games:>6}{one.wins:>7}{one.win_rate:>8.1%}  {interval:<18}"
-            f"{one.mean_rank:>9.2f}{one.mean_score:>12.1f}"
-        )
+    interval = f"{one.interval[0]:.1%} to {one.interval[1]:.1%}"
+    share, rank, score = f"{one.win_rate:.1%}", f"{one.mean_rank:.2f}", f"{one.mean_score:.1f}"
+    return str(one.games), str(one.wins), share, interval, rank, score
 
 
 def _seats(seats: Sequence[int]) -> str:
     numbers = ", ".join(str(seat + 1) for seat in seats)
     return f"seat{'s' if len(seats) > 1 else ''} {numbers}" if seats else "plays by itself"
-
-
-def _spread(spread: Spread) -> str:
-    return f"{spread.mean:>8.1f} on average, {spread.least} to {spread.most}, half below {spread.median:g}"

@@ -4,6 +4,7 @@ from tryptyk.kernel.decision import About, Asking, Decision, Offer, Option, Reas
 from tryptyk.kernel.errors import IllegalChoice, InvalidRecord, InvalidSetup, RulesFault, TryptykError
 from tryptyk.kernel.game import Act, Game, Gist, Setup
 from tryptyk.kernel.history import ANYBODY, CONCEAL, HIDDEN, Step, events_for, option_for
+from tryptyk.kernel.memory import Memory
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Line, Outcome, Score
 from tryptyk.kernel.state import Event, GameOver, Item, State, Told, Watcher
@@ -26,6 +27,7 @@ __all__ = [
     "InvalidSetup",
     "Item",
     "Line",
+    "Memory",
     "Offer",
     "Option",
     "Outcome",

@@ -16,6 +16,7 @@ from tryptyk.kernel.errors import IllegalChoice, RulesFault
 from tryptyk.kernel.game import Game, S, Setup
 from tryptyk.kernel.history import CONCEAL, HIDDEN, Step, last_marked, option_for, steps_after
 from tryptyk.kernel.marks import Marks
+from tryptyk.kernel.memory import Memory
 from tryptyk.kernel.rng import Rng, Tape
 from tryptyk.kernel.runner import Runner
 from tryptyk.kernel.table import Table
@@ -97,8 +98,8 @@ class Imagined(Generic[S]):
         return offered[Rng(self.state.rng.seed, table.number).below(len(offered))]
 
 
-def imagine(table: Table[S], seat: int, seed: int) -> Imagined[S] | None:
-    """Deal anew what a seat cannot know of a table.
+def imagine(table: Table[S], seat: int, seed: int, memory: Memory | None = None) -> Imagined[S] | None:
+    """Deal anew what a seat cannot know of a table. What is played from it carries the memory.
 
     Rarely what came to light and what was shuffled in this very act cannot be told apart. Then the act is
     imagined from its beginning until it leads to the same question; None where that was not found either.
@@ -121,16 +122,19 @@ def imagine(table: Table[S], seat: int, seed: int) -> Imagined[S] | None:
         # Nothing has come to light since the act began: what is dealt anew there is the same now.
         state: S = mark.copy()  # type: ignore[assignment]  # copy() gives the same class
         game.conceal(state, seat, Rng(seed))
+        state.memory = memory
         found = Imagined(game, table.players, table.setup, marked.number, state, _choices(steps, seat))
         if not steps or _leads_to(found, table, seat, None):
             return found
     for deal in range(_DEALS):
         found, dealt = _from_now(table, mark, steps, marked.number, seat, seed + deal)
+        found.state.memory = memory
         if _leads_to(found, table, seat, dealt):
             return found
     for deal in range(_NEAR):
         state = mark.copy()  # type: ignore[assignment]  # copy() gives the same class
         game.conceal(state, seat, Rng(seed + deal))
+        state.memory = memory
         found = Imagined(game, table.players, table.setup, marked.number, state, _choices(steps, seat))
         found.exact = False
         if _leads_to(found, table, seat, None):

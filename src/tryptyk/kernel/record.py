@@ -62,6 +62,27 @@ def fingerprint(table: Table[Any]) -> str:
     return hashlib.sha256(data).hexdigest()[:_DIGITS]
 
 
+def position_key(table: Table[Any]) -> int:
+    """What two tables share that stand in the same position, whatever led there and whatever chance is still
+    to bring: for who searches and comes to the same by two ways. Cheaper than a fingerprint.
+
+    >>> table = Table.new(TOY, 2, seed=7)
+    >>> key = position_key(table)
+    >>> table.choose(0, ("add", 1))
+    >>> position_key(table) == key
+    False
+    >>> table.undo([0])
+    >>> position_key(table) == key
+    True
+    """
+    data = table.game.dump(table.state)
+    del data["rng"], data["reveals"]
+    asked = table.decision
+    question = None if asked is None else (asked.kind, asked.seats, asked.about, asked.options)
+    digest = hashlib.blake2b(msgspec.json.encode((data, question)), digest_size=8).digest()
+    return int.from_bytes(digest, "big")
+
+
 # Records
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from tryptyk.kernel.memory import Memory
 from tryptyk.kernel.rng import Rng
 
 Item: TypeAlias = tuple[str | int, ...]
@@ -52,7 +53,7 @@ class GameOver(Exception):
 class State(ABC):
     """The base of a game's state. Attributes are set by the game's setup, codec and ``copy``."""
 
-    __slots__ = ("act", "agenda", "ending", "events", "quiet", "reveals", "rng", "turn", "watcher")
+    __slots__ = ("act", "agenda", "ending", "events", "memory", "quiet", "reveals", "rng", "turn", "watcher")
 
     agenda: list[Item]
     """What is still to be done, the next on top (last). A rule that is interrupted puts its own rest here
@@ -72,6 +73,8 @@ class State(ABC):
     """True where nobody listens (simulation, search): events are not even made."""
     watcher: Watcher | None
     """Whoever watches this very state; copies have none."""
+    memory: Memory | None
+    """Of whoever thinks on this state and its copies."""
 
     @abstractmethod
     def copy(self) -> State:
@@ -88,6 +91,7 @@ class State(ABC):
         self.events = []
         self.quiet = False
         self.watcher = None
+        self.memory = None
 
     def copy_base_to(self, twin: State) -> None:
         twin.agenda = self.agenda[:]
@@ -99,6 +103,7 @@ class State(ABC):
         twin.events = []
         twin.quiet = self.quiet
         twin.watcher = None
+        twin.memory = self.memory
 
     def dump_base(self) -> dict[str, Any]:
         """What the kernel needs, as plain data: a part of what the game's ``dump`` gives."""

@@ -6,6 +6,7 @@ import platform
 import time
 from collections.abc import Callable
 from random import Random
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -15,7 +16,6 @@ from tryptyk.kernel import Game, Table
 from tryptyk.kernel import table as kernel_table
 from tryptyk.lab.counting import Counter
 from tryptyk.lab.garbage import uncollected
-from tryptyk.lab.statistics import median
 
 PLAYERS = (1, 2, 4)
 ROUNDS = 3

@@ -7,6 +7,7 @@ from collections import Counter as Tally
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from tryptyk import bots, games
 from tryptyk.kernel import Rng, Table, TryptykError
 from tryptyk.lab.counting import Counter
 from tryptyk.lab.garbage import uncollected
-from tryptyk.lab.statistics import median, wilson
+from tryptyk.lab.statistics import wilson
 
 BATCH = 25
 """Games in one unit of work, at most."""
@@ -278,7 +279,7 @@ def _counts(wins: int, games: int) -> dict[str, Any]:
 def _spread(values: Sequence[int]) -> Spread:
     return Spread(
         mean=sum(values) / max(1, len(values)),
-        median=median(values),
+        median=median(values or (0,)),
         least=min(values, default=0),
         most=max(values, default=0),
     )

@@ -1,8 +1,7 @@
-"""A little statistics, without a library for it."""
+"""How sure a rate is."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import sqrt
 
 
@@ -20,11 +19,3 @@ def wilson(hits: int, trials: int, z: float = 1.96) -> tuple[float, float]:
     middle = (rate + z * z / (2 * trials)) / spread
     half = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials)) / spread
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def median(values: Sequence[float]) -> float:
-    ordered = sorted(values)
-    middle = len(ordered) // 2
-    if not ordered:
-        return 0.0
-    return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2

@@ -16,6 +16,7 @@ from tryptyk.games.age_contrived.components.energy import (
 from tryptyk.games.age_contrived.components.printed import LEFT, Criterion
 from tryptyk.games.age_contrived.rules.achievements import bound_bag, bound_in
 from tryptyk.games.age_contrived.state import NONE, PLACED_BRIDGE, Player, Side, State
+from tryptyk.kernel.memory import drawer
 from tryptyk.kernel.score import Line, Score
 
 AUTOMA_SIDE: Final = "automa"
@@ -159,11 +160,6 @@ def _lies_on_map(g: State, side: Side) -> bool:
     return False
 
 
-_REMEMBERED: Final = 1_000
-_BEST_PATHS: Final[dict[tuple[object, ...], int]] = {}
-"""By criterion and by what the automa has bound, what the best path scores: bots and pages ask it often."""
-
-
 def bridge_points(g: State, side: Side) -> int:
     if not g.with_abilities:
         return 0
@@ -173,13 +169,12 @@ def bridge_points(g: State, side: Side) -> int:
             return 0
         criterion = side.character.bridges[2][g.automa.side.bridge_faces[2]].criterion
         assert criterion is not None
+        kept = drawer(g, "best paths")
         key = (criterion, *side.bound, *side.pillars)
-        best = _BEST_PATHS.get(key)
+        best: int | None = kept.get(key)
         if best is None:
-            if len(_BEST_PATHS) >= _REMEMBERED:
-                _BEST_PATHS.clear()
             best = max([criterion_points(side, criterion, path) for path in range(len(g.bridges))])
-            _BEST_PATHS[key] = best
+            kept[key] = best
         return best
     if side.bridges >> 2 & 1:
         # It still lies on the character board.

@@ -3,6 +3,7 @@ import type { Moment, SeatInfo } from '../../generated/schema';
 import { Facing } from '../board/facing.svelte';
 import { recordName } from '../games/record';
 import * as api from '../server/api';
+import { usualBot } from '../server/bots';
 import { NewTable } from '../shell/router.svelte';
 import { shell } from '../shell/shell.svelte';
 import { namesOf } from '../table/prompt/asking';
@@ -79,8 +80,11 @@ export class Replay {
     const { moment } = this;
     if (!moment) return;
     const kinds = seatsToPlayOn(this.seats, moment.secret);
-    const plans = kinds.map((kind) => (kind === 'bot' ? { kind, bot: 'greedy' } : { kind }));
-    await this.fork.open(() => api.fork(this.id, moment.number, plans));
+    await this.fork.open(async () => {
+      const bot = kinds.includes('bot') ? await usualBot() : null;
+      const plans = kinds.map((kind) => (kind === 'bot' ? { kind, bot } : { kind }));
+      return api.fork(this.id, moment.number, plans);
+    });
   }
 
   private show(number: number): void {

@@ -11,7 +11,6 @@ depends on (here, in holdings.py and prospects.py), and only the rest is worked 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tryptyk.games.age_contrived.components.catalogue import (
@@ -35,7 +34,7 @@ from tryptyk.games.age_contrived.components.printed import (
     Bonus,
     Bridge,
 )
-from tryptyk.games.age_contrived.judgement.holdings import REMEMBERED, holdings_of, lasting_points
+from tryptyk.games.age_contrived.judgement.holdings import holdings_of, lasting_points
 from tryptyk.games.age_contrived.judgement.prospects import device_worth, monument_gains, sections_of
 from tryptyk.games.age_contrived.judgement.weights import (
     AHEAD,
@@ -75,6 +74,7 @@ from tryptyk.games.age_contrived.rules.journeys import (
 )
 from tryptyk.games.age_contrived.scoring import bridge_points
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
+from tryptyk.kernel.memory import drawer
 
 WAITING: Final[dict[str, float]] = {
     GAIN_ANY: BONUSES[GAIN_ENERGY],
@@ -105,14 +105,14 @@ def terms(g: State, seat: int) -> dict[str, float]:
     left = 0.0 if g.over else max(0.0, 1.0 - g.turn / (len(g.sides) * _usual_turns(g)))
     bridges = tuple(g.bridges)
     holdings = holdings_of(g, player)
-    gains = monument_gains(tuple(player.bound), g.patrons if player.patron == NONE else 0)
+    gains = monument_gains(g, tuple(player.bound), g.patrons if player.patron == NONE else 0)
     sections = sections_of(g, player, holdings, gains, left)
     return {
         "points": float(points),
         "rivals": -OTHERS * others,
         "pace": _pace(g, points - others, left),
         "engine": left * holdings.engine,
-        "position": left * _position(player, bridges),
+        "position": left * _position(g, player, bridges),
         "tracks": _tracks(g, player, bridges, gains, left),
         "sections": sections.worth + device_worth(g, player, holdings, sections, left),
         "achievements": left * (holdings.achievable + LATER * _left_spaces(player)),
@@ -125,7 +125,7 @@ def _usual_turns(g: State) -> float:
 
 def _points(g: State, side: Side) -> int:
     """What a side would score now."""
-    points = lasting_points(side) + SCORING.pool * size(side.pool) + bridge_points(g, side)
+    points = lasting_points(g, side) + SCORING.pool * size(side.pool) + bridge_points(g, side)
     if g.with_wind and isinstance(side, Player) and side.wind:
         points += SCORING.wind
     return points
@@ -166,18 +166,22 @@ def _left_spaces(player: Player) -> int:
 # The figure
 
 
-def _position(player: Player, bridges: tuple[Bridge | None, ...]) -> float:
+def _position(g: State, player: Player, bridges: tuple[Bridge | None, ...]) -> float:
     """The best bridge ahead, and a little for the next one."""
-    return _bonuses_ahead(
+    key = (
         bridges,
         4 * player.place + player.facing,
         player.bridges > 0,
         NONE in player.conduits,
         player.reserve > 0,
     )
+    kept = drawer(g, "ahead")
+    found: float | None = kept.get(key)
+    if found is None:
+        found = kept[key] = _bonuses_ahead(*key)
+    return found
 
 
-@lru_cache(REMEMBERED)
 def _bonuses_ahead(
     bridges: tuple[Bridge | None, ...], pose: int, can_bridge: bool, can_conduit: bool, can_gain: bool
 ) -> float:
@@ -232,7 +236,15 @@ def _open_exits(bridges: tuple[Bridge | None, ...], exits: tuple[int, ...]) -> l
     return [pose for pose, path in paths if path < 0 or bridges[path] is not None]
 
 
-@lru_cache(REMEMBERED)
+def _bridged(g: State, bridges: tuple[Bridge | None, ...], character: str) -> int:
+    kept = drawer(g, "bridged")
+    key = (bridges, character)
+    found: int | None = kept.get(key)
+    if found is None:
+        found = kept[key] = _bridged_regions(bridges, character)
+    return found
+
+
 def _bridged_regions(bridges: tuple[Bridge | None, ...], character: str) -> int:
     """A bit for each region that one of a character's bridges touches (WC-BRDG-07, 08)."""
     regions = 0
@@ -250,11 +262,16 @@ def _tracks(
     g: State, player: Player, bridges: tuple[Bridge | None, ...], gains: tuple[float, ...], left: float
 ) -> float:
     """Energies on their way up, and movements that are under way or just about to begin."""
-    regions = PLACES[player.place].regions | _bridged_regions(bridges, player.character.id)
+    regions = PLACES[player.place].regions | _bridged(g, bridges, player.character.id)
     late = 0.3 + 0.7 * left
     monument = late * _monument_step(gains, g.in_play, regions)
     pillars = tuple([tuple(side.pillars) for side in g.sides])
-    pillar = late * _pillar_step(pillars, player.number, pillar_spaces(g), regions)
+    key = (pillars, player.number, pillar_spaces(g), regions)
+    kept = drawer(g, "pillars")
+    step: float | None = kept.get(key)
+    if step is None:
+        step = kept[key] = _pillar_step(*key)
+    pillar = late * step
     worth = monument * player.tracks[MONUMENT_TRACK] + pillar * player.tracks[PILLAR_TRACK]
     for item in (*g.agenda, g.act):
         if len(item) < 2 or item[1] != player.number:
@@ -272,7 +289,6 @@ def _tracks(
     return worth
 
 
-@lru_cache(REMEMBERED)
 def _monument_step(gains: tuple[float, ...], in_play: int, regions: int) -> float:
     best = 0.0
     for region in range(len(gains)):
@@ -281,7 +297,6 @@ def _monument_step(gains: tuple[float, ...], in_play: int, regions: int) -> floa
     return MONUMENT_STEP * best / TOP
 
 
-@lru_cache(REMEMBERED)
 def _pillar_step(pillars: tuple[tuple[int, ...], ...], number: int, spaces: int, regions: int) -> float:
     """``pillars`` are those of all sides: so many energies fit on each, one of each side (WC-PILL-02, 03)."""
     own = pillars[number]

@@ -33,10 +33,7 @@ from tryptyk.games.age_contrived.scoring import (
     pillar_points,
 )
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
-
-REMEMBERED: Final = 20_000
-"""So much is kept in mind, then all of it is forgotten."""
-
+from tryptyk.kernel.memory import drawer
 
 class Holdings:
     """What the device, the reserve and the bound energies of a player are worth."""
@@ -56,16 +53,12 @@ class Holdings:
     all_of_third: bool
 
     def __init__(self, g: State, player: Player) -> None:
-        self.points = lasting_points(player)
+        self.points = lasting_points(g, player)
         self.engine = _engine(player)
         self.achievable = _achievable(g, player)
         self.wants = _wants(g, player)
         self.all_of_first = _deploys_both(player.actions[0])
         self.all_of_third = _deploys_both(player.actions[2])
-
-
-_HOLDINGS: Final[dict[tuple[object, ...], Holdings]] = {}
-_POINTS: Final[dict[tuple[int, ...], int]] = {}
 
 
 def holdings_of(g: State, player: Player) -> Holdings:
@@ -75,25 +68,22 @@ def holdings_of(g: State, player: Player) -> Holdings:
         *player.bound, *player.pillars, *player.channel, *player.inactive, *player.conduits, *player.actions,
         *g.achievements, *[mark for marks in achieved for mark in marks],
     )  # fmt: skip
-    found = _HOLDINGS.get(key)
+    kept = drawer(g, "holdings")
+    found: Holdings | None = kept.get(key)
     if found is None:
-        if len(_HOLDINGS) >= REMEMBERED:
-            _HOLDINGS.clear()
-        found = Holdings(g, player)
-        _HOLDINGS[key] = found
+        found = kept[key] = Holdings(g, player)
     return found
 
 
-def lasting_points(side: Side) -> int:
+def lasting_points(g: State, side: Side) -> int:
     """What is scored but for the Pool, the level III bridge and the wind."""
     key = (side.reserve, *side.bound, *side.pillars, *side.achieved)
-    found = _POINTS.get(key)
+    kept = drawer(g, "lasting")
+    found: int | None = kept.get(key)
     if found is None:
-        if len(_POINTS) >= REMEMBERED:
-            _POINTS.clear()
         left, right = achievement_points(side)
         found = gained_points(side) + monument_points(side) + pillar_points(side) + left + right
-        _POINTS[key] = found
+        kept[key] = found
     return found
 
 

@@ -6,14 +6,13 @@ the places where their energies would go. Conveying first costs a turn, and pays
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, POOL_COSTS, REGIONS, SCORING
 from tryptyk.games.age_contrived.components.energy import ANY, PRIMAL, count, kinds_in, size
 from tryptyk.games.age_contrived.components.printed import POSITIONS
 from tryptyk.games.age_contrived.effects.ignotas import REARRANGE
-from tryptyk.games.age_contrived.judgement.holdings import REMEMBERED, Holdings
+from tryptyk.games.age_contrived.judgement.holdings import Holdings
 from tryptyk.games.age_contrived.judgement.weights import (
     ACTIVATED,
     BEGUN,
@@ -40,14 +39,23 @@ from tryptyk.games.age_contrived.rules.convey import FILL_STEP
 from tryptyk.games.age_contrived.rules.filling import FILL
 from tryptyk.games.age_contrived.rules.sections import accepted, is_unfinished
 from tryptyk.games.age_contrived.state import NONE, Player, State
+from tryptyk.kernel.memory import drawer
 
 
-@lru_cache(REMEMBERED)
-def monument_gains(bound: tuple[int, ...], patrons: int) -> tuple[float, ...]:
+def monument_gains(g: State, bound: tuple[int, ...], patrons: int) -> tuple[float, ...]:
     """By region, what one more energy bound to its monument would score, and bring.
 
     ``patrons`` has a bit for each token that can still be taken.
     """
+    kept = drawer(g, "gains")
+    key = (bound, patrons)
+    found: tuple[float, ...] | None = kept.get(key)
+    if found is None:
+        found = kept[key] = _monument_gains(bound, patrons)
+    return found
+
+
+def _monument_gains(bound: tuple[int, ...], patrons: int) -> tuple[float, ...]:
     gains: list[float] = []
     for region in range(len(bound)):
         there = size(bound[region])
@@ -119,9 +127,6 @@ class Sections:
                 self.wanted[kind].append(each)
 
 
-_SECTIONS: Final[dict[tuple[object, ...], Sections]] = {}
-
-
 def sections_of(
     g: State, player: Player, holdings: Holdings, gains: tuple[float, ...], left: float
 ) -> Sections:
@@ -133,12 +138,10 @@ def sections_of(
         player.number, ready, left, gains, holdings.wants, g.in_play, g.closed, g.prototype,
         *g.built, *g.finishers, *[tuple(spaces) for spaces in g.spaces],
     )  # fmt: skip
-    found = _SECTIONS.get(key)
+    kept = drawer(g, "sections")
+    found: Sections | None = kept.get(key)
     if found is None:
-        if len(_SECTIONS) >= REMEMBERED:
-            _SECTIONS.clear()
-        found = Sections(g, player, holdings, gains, ready, left)
-        _SECTIONS[key] = found
+        found = kept[key] = Sections(g, player, holdings, gains, ready, left)
     return found
 
 

@@ -21,9 +21,9 @@ def effort(g: State, player: Player, task: Task) -> float:
     if not short:
         return 0.0
     if task.kind == "cover_fate_cells":
-        short = tiles_to_cover(task.figures[0] & ~player.covered, AREA.inside & ~player.covered)
+        short = tiles_to_cover(g, task.figures[0] & ~player.covered, AREA.inside & ~player.covered)
     elif task.kind == "fate_groups":
-        short = tiles_for_groups(player, task)
+        short = tiles_for_groups(g, player, task)
     if short > _room(g, player, task):
         return HOPELESS
     return short * EFFORT[task.kind]
@@ -33,9 +33,9 @@ def _room(g: State, player: Player, task: Task) -> int:
     """How many more the player can have of what a Task asks for."""
     kind = task.kind
     if kind in ("cover_fate_cells", "fate_groups"):
-        return room(player.covered, len(player.column))
+        return room(g, player.covered, len(player.column))
     if kind == "own_action_tiles":
-        return _tiles_to_come(player, task)
+        return _tiles_to_come(g, player, task)
     if kind in ("own_path_tile_resource", "own_path_tiles_crystal", "adjacent_path_tiles_same_resource"):
         return LIMITS.built_paths - len(player.path)
     if kind in ("own_gnome_resource", "own_gnomes", "own_elders"):
@@ -47,10 +47,10 @@ def _room(g: State, player: Player, task: Task) -> int:
     return 99
 
 
-def _tiles_to_come(player: Player, task: Task) -> int:
+def _tiles_to_come(g: State, player: Player, task: Task) -> int:
     """How many of the tiles shown one Fate Tile can bring, and the Great Bonfire one more: hardly any are
     left when the next Fate Tile is laid."""
-    _, growing = areas(tuple(player.fate))
+    _, growing = areas(g, tuple(player.fate))
     most = 0
     for tile in player.column:
         brought = 0

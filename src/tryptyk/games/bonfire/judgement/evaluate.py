@@ -75,7 +75,7 @@ def terms(g: State, seat: int) -> dict[str, float]:
         return {"points": _scored(player), "rivals": rivals}
     player, promised = as_promised(g, player)
     works = [0.0 if task is None else effort(g, player, task) for task in player.tasks]
-    fuel = _fuel(player, works)
+    fuel = _fuel(g, player, works)
     left = turns_left(g, player)
     turns = min(left, fuel)
     worth = {
@@ -83,7 +83,7 @@ def terms(g: State, seat: int) -> dict[str, float]:
         "promised": promised,
         "passing": left if g.stack >= 0 else float(COUNTDOWN),
         "supply": _supply(player, turns),
-        "fate": _fate(player, turns),
+        "fate": _fate(g, player, turns),
         "built": _built(player, turns),
         "ship": _ship(g, player, turns),
         "shortage": -_shortage(g, player, works, fuel),
@@ -151,10 +151,10 @@ def _shortage(g: State, player: Player, works: list[float], fuel: float) -> floa
     return weights.SHORTAGE * max(0.0, rounds - fuel)
 
 
-def _fuel(player: Player, works: list[float]) -> float:
+def _fuel(g: State, player: Player, works: list[float]) -> float:
     """For how many turns the player has something to do: whoever has nothing is out (BF-TURN-06)."""
     fuel = weights.TILE_TURNS * player.tile_count + weights.FATE_TURNS * room(
-        player.covered, len(player.column)
+        g, player.covered, len(player.column)
     )
     for place in POSITIONS:
         if player.tasks[place] is not None and not player.lit >> place & 1 and not works[place]:
@@ -213,11 +213,11 @@ def _wanted_tiles(player: Player) -> tuple[int, ...]:
     return tuple(wanted)
 
 
-def _fate(player: Player, turns: float) -> float:
+def _fate(g: State, player: Player, turns: float) -> float:
     if not player.column:
         return 0.0
-    usable = min(room(player.covered, len(player.column)), int(turns / 3) + 1)
-    _, sizes = areas(tuple(player.fate))
+    usable = min(room(g, player.covered, len(player.column)), int(turns / 3) + 1)
+    _, sizes = areas(g, tuple(player.fate))
     growth = sum([sizes[symbol] for tile in player.column for symbol in tile.symbols])
     return (weights.FATE_TILE * usable + weights.GROWTH * growth * usable / len(player.column)) * _use(turns)
 

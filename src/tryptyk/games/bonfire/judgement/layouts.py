@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from tryptyk.games.bonfire.components.area import Placement
 from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES
@@ -11,8 +10,9 @@ from tryptyk.games.bonfire.components.printed import POSITIONS, YELLOW, Task
 from tryptyk.games.bonfire.effects.specialists.fate import EDGE_LAYER, FATE_DOUBLER
 from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.rules.fate import WAYS, gain_at
-from tryptyk.games.bonfire.state import Player
+from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Option
+from tryptyk.kernel.memory import drawer
 
 _STRIPS: Final[list[list[int]]] = [
     [way.mask for way in AREA.inside_placements if way.direction < 2 and way.cells[0] == cell]
@@ -21,25 +21,33 @@ _STRIPS: Final[list[list[int]]] = [
 """By cell, the ways to cover it and two more, all of them to the right or below."""
 
 
-def room(covered: int, wanted: int) -> int:
+def room(g: State, covered: int, wanted: int) -> int:
     """How many more tiles fit, of those that are wanted."""
     free = AREA.inside & ~covered
-    while not _fit(free, wanted):
+    kept = drawer(g, "fit")
+    while not _fit(kept, free, wanted):
         wanted -= 1
     return wanted
 
 
-@lru_cache(maxsize=200_000)
-def _fit(free: int, count: int) -> bool:
+def _fit(kept: dict[Any, Any], free: int, count: int) -> bool:
     """Whether so many tiles fit into the free cells; that each has to touch another hardly ever matters."""
     spare = free.bit_count() - 3 * count
     if spare < 0 or not count:
         return not count
-    first = free & -free
-    for strip in _STRIPS[first.bit_length() - 1]:
-        if not strip & ~free and _fit(free & ~strip, count - 1):
-            return True
-    return spare > 0 and _fit(free & ~first, count)
+    key = (free, count)
+    found: bool | None = kept.get(key)
+    if found is None:
+        first = free & -free
+        found = False
+        for strip in _STRIPS[first.bit_length() - 1]:
+            if not strip & ~free and _fit(kept, free & ~strip, count - 1):
+                found = True
+                break
+        if not found and spare > 0:
+            found = _fit(kept, free & ~first, count)
+        kept[key] = found
+    return found
 
 
 # What Tasks ask for
@@ -53,26 +61,33 @@ _THROUGH: Final[list[list[int]]] = [
 """By cell, all the ways to cover it."""
 
 
-@lru_cache(maxsize=50_000)
-def tiles_to_cover(cells: int, free: int) -> int:
+def tiles_to_cover(g: State, cells: int, free: int) -> int:
     """How few tiles cover some of the free cells."""
+    return _to_cover(drawer(g, "to cover"), cells, free)
+
+
+def _to_cover(kept: dict[Any, Any], cells: int, free: int) -> int:
     if not cells:
         return 0
-    fewest = NEVER
-    for strip in _THROUGH[(cells & -cells).bit_length() - 1]:
-        if not strip & ~free:
-            fewest = min(fewest, 1 + tiles_to_cover(cells & ~strip, free & ~strip))
-    return fewest
+    key = (cells, free)
+    found: int | None = kept.get(key)
+    if found is None:
+        found = NEVER
+        for strip in _THROUGH[(cells & -cells).bit_length() - 1]:
+            if not strip & ~free:
+                found = min(found, 1 + _to_cover(kept, cells & ~strip, free & ~strip))
+        kept[key] = found
+    return found
 
 
-def tiles_for_groups(player: Player, task: Task) -> int:
+def tiles_for_groups(g: State, player: Player, task: Task) -> int:
     """How few tiles make the groups that a Task asks for, from those that can still grow."""
     size, wanted = task.figures
     coming = [0] * len(player.fate)
     for tile in player.column:
         for symbol in tile.symbols:
             coming[symbol] += 1
-    largest, growing = areas(tuple(player.fate))
+    largest, growing = areas(g, tuple(player.fate))
     short = []
     for symbol in task.symbols or range(YELLOW):
         lacking = size - growing[symbol] if largest[symbol] < size else 0
@@ -80,9 +95,16 @@ def tiles_for_groups(player: Player, task: Task) -> int:
     return sum(sorted(short)[:wanted])
 
 
-@lru_cache(maxsize=50_000)
-def areas(fate: tuple[int, ...]) -> tuple[list[int], list[int]]:
+def areas(g: State, fate: tuple[int, ...]) -> tuple[list[int], list[int]]:
     """By symbol, the largest area, and the largest that can still grow."""
+    kept = drawer(g, "areas")
+    found: tuple[list[int], list[int]] | None = kept.get(fate)
+    if found is None:
+        found = kept[fate] = _areas(fate)
+    return found
+
+
+def _areas(fate: tuple[int, ...]) -> tuple[list[int], list[int]]:
     covered = 0
     for cells in fate:
         covered |= cells
@@ -116,7 +138,7 @@ def _beside(cells: int) -> int:
 # Where a tile lies well
 
 
-def best_ways(player: Player, tile: str, options: list[Option], most: int) -> list[int]:
+def best_ways(g: State, player: Player, tile: str, options: list[Option], most: int) -> list[int]:
     """Where a tile brings most and leaves room for the others: so many places in the list of options."""
     wanted = 0
     sizes = [0] * len(player.fate)
@@ -130,39 +152,43 @@ def best_ways(player: Player, tile: str, options: list[Option], most: int) -> li
             for symbol in task.symbols or range(YELLOW):
                 sizes[symbol] = max(sizes[symbol], task.figures[0])
     worths = _worths(
-        tuple(player.fate), player.abilities & (FATE_DOUBLER | EDGE_LAYER), tile, len(player.column) - 1
+        g, tuple(player.fate), player.abilities & (FATE_DOUBLER | EDGE_LAYER), tile, len(player.column) - 1
     )
     ranked: list[tuple[float, int]] = []
     for index in range(len(options)):
         way = WAYS[options[index]]
-        asked = (way.mask & wanted).bit_count() + _growth(player, tile, way, sizes)
+        asked = (way.mask & wanted).bit_count() + _growth(g, player, tile, way, sizes)
         ranked.append((-worths[way.number] - weights.CELL * asked, index))
     ranked.sort()
     return [index for _, index in ranked[:most]]
 
 
-def _growth(player: Player, tile: str, way: Placement, sizes: list[int]) -> int:
+def _growth(g: State, player: Player, tile: str, way: Placement, sizes: list[int]) -> int:
     """By how much a tile enlarges the largest areas, up to the sizes that Tasks ask for, by symbol."""
     growth = 0
     for place, symbol in enumerate(FATE_TILES[tile].symbols):
         if sizes[symbol]:
-            before = areas(tuple(player.fate))[0][symbol]
+            before = areas(g, tuple(player.fate))[0][symbol]
             after = 1 + AREA.group(AREA.neighbours[way.cells[place]], player.fate[symbol]).bit_count()
             growth += max(0, min(after, sizes[symbol]) - before)
     return growth
 
 
-@lru_cache(maxsize=20_000)
-def _worths(fate: tuple[int, ...], abilities: int, tile: str, others: int) -> dict[int, float]:
+def _worths(g: State, fate: tuple[int, ...], abilities: int, tile: str, others: int) -> dict[int, float]:
     """By number of the placement, what a tile brings and what it leaves."""
+    kept = drawer(g, "worths")
+    key = (fate, abilities, tile, others)
+    found: dict[int, float] | None = kept.get(key)
+    if found is not None:
+        return found
     covered = 0
     for cells in fate:
         covered |= cells
     doubled = bool(abilities & FATE_DOUBLER)
-    found: dict[int, float] = {}
+    found = kept[key] = {}
     for way in AREA.all_placements if abilities & EDGE_LAYER else AREA.inside_placements:
         if not way.mask & covered and way.touching & covered:
-            left = room(covered | way.mask, others)
+            left = room(g, covered | way.mask, others)
             found[way.number] = _worth(list(fate), doubled, tile, way) + weights.FATE_TILE * left
     return found
 

@@ -41,7 +41,7 @@ def shortlist(g: State, decision: Decision) -> list[int]:
         # The plain payment comes first.
         return [0]
     if decision.kind == PLACE:
-        return best_ways(player, str(decision.about[0]), options, WAYS)
+        return best_ways(g, player, str(decision.about[0]), options, WAYS)
     if decision.kind == ACT:
         return _things(g, player, options)
     if decision.kind == TASK_PLACE:

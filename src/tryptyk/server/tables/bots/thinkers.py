@@ -11,10 +11,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from typing import Any, TypeVar
 
 from tryptyk.bots import Advice
-from tryptyk.kernel import Option
+from tryptyk.kernel import Memory, Option
 from tryptyk.server.logs import set_up_logs
 from tryptyk.server.problems import Refused
 from tryptyk.server.tables.bots.queue import Queue, Urgency
@@ -32,10 +33,19 @@ def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
 
     table, _ = take_up(read_position(position))
     try:
-        return bots.ask(bots.make(bot, table.game, seat, seed), table, seat)
+        made = bots.make(bot, table.game, seat, seed)
+        if hasattr(made, "memory"):
+            made.memory = _memory_of(bot, table.game.id)
+        return bots.ask(made, table, seat)
     except (bots.BotFault, bots.UnknownBot) as fault:
         logger.warning("%s The bot %r answers in its place.", fault, bots.BLIND)
         return bots.ask(bots.make(bots.BLIND, table.game, seat, seed), table, seat)
+
+
+@cache
+def _memory_of(bot: str, game: str) -> Memory:
+    """In a worker process: what a bot remembers from thought to thought, at whatever table."""
+    return Memory()
 
 
 def advise(position: bytes, seat: int, seed: int) -> Advice:

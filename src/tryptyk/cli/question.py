@@ -46,8 +46,8 @@ class Question:
         return [Text(self.heading, style=ACCENT), *self.texts]
 
     def body(self, dense: bool, within: int = 0) -> RenderableType:
-        """Options or scores, one below the other where there is room; where there is none at all, what is said
-        beside an option is cut so that both keep within so many columns."""
+        """Options or scores, one below the other where there is room. Where there is none at all, what is
+        said beside an option is cut, so that both keep within so many columns."""
         if not self.options:
             return (self.told_densely if dense else self.told) or Group()
         if not dense:

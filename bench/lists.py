@@ -84,6 +84,8 @@ async def beside(port: int, person: Connection | None, seconds: float) -> str:
     figures, made = Figures(), []
     players = [Player(port, number, THINK, None) for number in range(PLAYERS)]
     await asyncio.gather(*(player.open() for player in players))
+    maker = Connection(port)
+    await maker.post("/api/session")
     end = time.monotonic() + 1.0 + seconds
     listed = refused = 0
 
@@ -100,15 +102,15 @@ async def beside(port: int, person: Connection | None, seconds: float) -> str:
         while time.monotonic() < end:
             await asyncio.sleep(2.0)
             began = time.perf_counter()
-            await players[0].connection.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}]})
+            await maker.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}]})
             made.append(time.perf_counter() - began)
 
     playing = asyncio.gather(*(player.play(figures, end) for player in players), ask(), make())
     await asyncio.sleep(1.0)
     figures.running = True
     await playing
-    for player in players:
-        player.connection.close()
+    for one in (maker, *(player.connection for player in players)):
+        one.close()
     return (
         f"{len(figures.choice):7} {at(0.5, figures.choice):10.1f} {at(0.99, figures.choice):10.1f} "
         f"{max(made, default=0) * 1000:12.1f} {listed:7} {refused:8}"

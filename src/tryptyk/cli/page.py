@@ -50,15 +50,16 @@ class Page:
 
     def of_question(self, leaf: int) -> RenderableType:
         """The question, with as much of the situation as there is room for."""
-        for dense in (False, True):
-            asked = self._asked(dense)
+        width = self._console.width
+        for dense, within in ((False, 0), (True, 0), (True, width)):
+            asked = self._asked(dense, within)
             shapes, room = self._shapes(self._height - self._rows(asked))
             all_of_it = all(shape == 0 for shape in shapes.values())
             if room >= 0 and (dense or all_of_it or self._is_short(asked, shapes)):
                 return self._composed(shapes, room, asked)
         head, foot = Group(*self._question.head()), Group(*self._question.foot())
         room = self._height - self._rows(head) - self._rows(foot) - 1
-        shown, left = self._cut(self._question.body(True), leaf, room)
+        shown, left = self._cut(self._question.body(True, width), leaf, room)
         return Group(head, shown, self._more(left, False), foot)
 
     def of_part(self, part: Part, leaf: int) -> RenderableType:
@@ -76,8 +77,8 @@ class Page:
     def _rows(self, thing: RenderableType) -> int:
         return len(self._console.render_lines(thing, pad=False))
 
-    def _asked(self, dense: bool) -> Group:
-        return Group(*self._question.head(), self._question.body(dense), *self._question.foot())
+    def _asked(self, dense: bool, within: int = 0) -> Group:
+        return Group(*self._question.head(), self._question.body(dense, within), *self._question.foot())
 
     def _is_short(self, asked: Group, shapes: Mapping[int, int | None]) -> bool:
         """Options may stand one below the other while the situation has three quarters of the page."""

@@ -45,20 +45,21 @@ class Question:
     def head(self) -> list[RenderableType]:
         return [Text(self.heading, style=ACCENT), *self.texts]
 
-    def body(self, dense: bool) -> RenderableType:
-        """Options or scores, one below the other where there is room."""
+    def body(self, dense: bool, within: int = 0) -> RenderableType:
+        """Options or scores, one below the other where there is room. Where there is none at all, what is
+        said beside an option is cut, so that both keep within so many columns."""
         if not self.options:
             return (self.told_densely if dense else self.told) or Group()
         if not dense:
             return Columned(self._numbered(), min(_ROOMY, -(-len(self.options) // _ROWS)))
-        return Group(*[Columned(cells) for cells in self._by_verb()])
+        return Group(*[Columned(cells) for cells in self._by_verb(within)])
 
     def foot(self) -> list[RenderableType]:
         return [Text(note, style=QUIET) for note in self.notes]
 
-    def _by_verb(self) -> list[list[Text]]:
+    def _by_verb(self, within: int) -> list[list[Text]]:
         """The options of a verb have columns of their own; verbs with few options share theirs."""
-        numbered = self._numbered()
+        numbered = self._numbered(within)
         groups: list[list[Text]] = []
         few = False
         for _, group in groupby(range(len(numbered)), key=lambda n: self.options[n].verb):
@@ -70,12 +71,15 @@ class Question:
             few = len(cells) <= _FEW
         return groups
 
-    def _numbered(self) -> list[Text]:
+    def _numbered(self, within: int = 0) -> list[Text]:
         width = len(str(len(self.options)))
         cells = []
         for number, said in enumerate(self.options, start=1):
             cell = Text.assemble((f"{number:>{width}} ", ACCENT), said.text)
+            least = cell.cell_len
             if said.remark:
                 cell.append(f"  {said.remark}", QUIET)
+            if within > least:
+                cell.truncate(within, overflow="ellipsis")
             cells.append(cell)
         return cells

@@ -121,6 +121,6 @@ export function vitals(view: View, text: Texts): Vital[] {
   return [
     { label: text.format('machine-channel'), value: text.format(side.charged ? 'machine-is-charged' : 'machine-is-spent') },
     { label: text.format('machine-exhausted'), value: `${side.exhausted.length}` },
-    ...side.tracks.map(({ track, space }) => ({ label: text.format(`machine-vital-${track}`), value: `${space}/4`, symbol: track === 'monument_track' ? 'monument' : 'pillar' })),
+    ...side.tracks.map(({ track, space }) => ({ label: text.format(`machine-vital-${track}`), value: `${space}/4[${track === 'monument_track' ? 'monument' : 'pillar'}]` })),
   ];
 }

@@ -30,6 +30,8 @@ export class MapState {
   private rest = $state.raw<Option[]>([]);
   /** Where the last choice of it leads to. */
   private towards = '';
+  /** And from where. */
+  private left = '';
 
   constructor(readonly board: Board, private readonly drawing: () => Plan) {}
 
@@ -137,8 +139,10 @@ export class MapState {
     if (!this.rest.length) return;
     const { offers } = this.board;
     if (!offers.decision?.options.length) return;
+    // Until the answer is there, the same is asked as before.
+    const waits = offers.kind === 'move' && place === this.left;
     if (offers.kind === 'move' && place === this.towards) this.goOn();
-    else if (!ON_THE_WAY.includes(offers.kind)) this.rest = [];
+    else if (!waits && !ON_THE_WAY.includes(offers.kind)) this.rest = [];
   }
 
   private goOn(): void {
@@ -148,6 +152,7 @@ export class MapState {
       this.rest = [];
       return;
     }
+    this.left = this.asker.side.figure.place;
     this.towards = `${next[1]}`;
     this.board.choose(next);
   }

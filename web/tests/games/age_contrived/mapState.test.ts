@@ -25,6 +25,8 @@ class Table {
     return this;
   }
 
+  hovered: Option | null = null;
+  isHovered = (options: Option[]) => options.some((option) => option === this.hovered);
   reaches = (spot: string) => this.reached.has(spot);
   choose = (option: Option) => this.chosen.push(option);
 
@@ -111,6 +113,14 @@ describe('a walk', () => {
     expect(table.map.over.map(({ path, face }) => [path, face.bonus.kind])).toEqual([['bridge_rim_plains_quarry', 'gain_conduit']]);
     expect(table.map.gives(table.map.over[0]!.face.bonus)).toContain('map-gives-gain_conduit');
   });
+});
+
+it('what is pointed at in the prompt is meant on the map', () => {
+  const table = moving();
+  expect(table.map.aim).toBeNull();
+  const hovered = moving();
+  [hovered.hovered = null] = hovered.offers.all('step' as never);
+  expect(hovered.map.aim).toBe('quarry_mid');
 });
 
 describe('what a click on a spot does', () => {

@@ -62,12 +62,19 @@ export class MapState {
     return found;
   });
 
+  /** The place that is meant: pointed at here, or by its option in the prompt. */
+  readonly aim: string | null = $derived.by(() => {
+    const { offers } = this.board;
+    const hovered = this.moving ? offers.all('step').find((option) => this.board.isHovered([option])) : undefined;
+    return this.pointed ?? (hovered ? `${hovered[1]}` : null);
+  });
+
   /** The bridges on the way to the place that is pointed at, or the one that is pointed at itself, with what they give. */
   readonly over: { path: string; face: Bridge }[] = $derived.by(() => {
-    const { pointed } = this;
-    if (!pointed) return [];
-    const [reached] = this.ways.get(pointed) ?? [];
-    const places = reached ? reached.way.map(([, place]) => place) : [pointed];
+    const { aim } = this;
+    if (!aim) return [];
+    const [reached] = this.ways.get(aim) ?? [];
+    const places = reached ? reached.way.map(([, place]) => place) : [aim];
     return this.board.view.paths.flatMap(({ path, bridge, face }) => {
       const up = bridge && places.includes(path) ? faceOf(bridge, face) : null;
       return up ? [{ path, face: up }] : [];

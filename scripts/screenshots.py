@@ -61,6 +61,11 @@ def take(browser: Browser, house: House) -> list[int]:
     guest.at_table(fires.id)
     sizes.append(shoot(guest, "bonfire"))
 
+    wonders = bots_at(guest, "age_contrived", 2, 5, {}, lambda t: t.number >= 160 and asks(t, "actions"))
+    guest.at_table(wonders.id)
+    guest.page.locator("svg.machine .offered > [role=button]").first.click()
+    sizes.append(shoot(guest, "age"))
+
     phone = Guest(browser, house, "en", size=PHONE, touch=True, density=2)
     hand = bots_play(phone, "rageborne", ["jian", "adelheim"], 8, after(60))
     phone.at_table(hand.id)

@@ -20,9 +20,9 @@ GLOWING = "main button.offered:visible, main .offered > [role=button]:visible"
 
 def sits_before(guest: Guest, kind: str, name: str = "two") -> Seat:
     """A game that was played before, up to a question of a kind; all seats are this guest's."""
-    record = recorded("bonfire", name)
+    record = recorded(guest.game, name)
     seat = guest.person.table(
-        *[ME] * record["players"], game="bonfire", setup=record["setup"], seed=record["seed"]
+        *[ME] * record["players"], game=guest.game, setup=record["setup"], seed=record["seed"]
     )
     for number, (who, option) in enumerate(record["choices"]):
         if number and seat.look()["decision"]["kind"] == kind:

@@ -71,7 +71,7 @@ def measure(guest: Guest, sizes: list[tuple[int, int]]) -> Iterator[str]:
         guest.page.set_viewport_size(ViewportSize(width=width, height=height))
         tabs = guest.page.get_by_role("main").get_by_role("navigation").get_by_role("button")
         rest(guest)
-        panels = [tab for tab in tabs.all() if tab.is_visible()] if guest.game != "age_contrived" else []
+        panels = [tab for tab in tabs.all() if tab.is_visible()]
         for n, panel in enumerate([*panels] or [None]):
             if panel:
                 panel.click()

@@ -1,28 +1,22 @@
-"""Whole games alone: Bonfire by its prompt, An Age Contrived on the plain board."""
+"""Whole games alone, against Tom and against the automa."""
 
 from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import PATIENCE_MS, PHONE, Guest
+from tests.browser.guest import PATIENCE_MS, Guest
 from tests.browser.test_access import look
 from tests.browser.test_together import people
 from tests.server.house import ME
 
-WITHIN = """((box, room) => box.top >= room.top && box.bottom <= room.bottom)
-    (one.getBoundingClientRect(), one.closest('main').getBoundingClientRect())"""
-
 
 def axe(guest: Guest) -> list[str]:
     return look(guest, "dark" if guest.language == "pl" else "light", "html")
-
-
-def board(guest: Guest) -> Locator:
-    return guest.sees(guest.find("region", "plain-board"))
 
 
 def groups(guest: Guest) -> Locator:
@@ -30,7 +24,7 @@ def groups(guest: Guest) -> Locator:
     return guest.prompt.locator("li button[aria-expanded]")
 
 
-def sits_down(guest: Guest, seed: int, **setup: int) -> None:
+def sits_down(guest: Guest, seed: int, **setup: Any) -> None:
     """Alone, under a name."""
     guest.person.patch("/api/me", name="Ala")
     table = guest.person.act("/api/tables", game=guest.game, seats=[ME], seed=seed, setup=setup)
@@ -56,16 +50,16 @@ def plays_out(guest: Guest) -> None:
     assert guest.play(move, seed=4) > 20
 
 
-def told_of_the_end(guest: Guest, rival: str, line: str) -> None:
+def told_of_the_end(guest: Guest, rival: str, line: str, own: str = "Ala") -> None:
     """Both sides with their points, line by line, and how they stood all along."""
     scores = guest.sees(guest.find("table", "end-scores"))
     heads = scores.get_by_role("columnheader")
     expect(heads.filter(has_text=guest.say(rival))).to_have_count(1)
-    expect(heads.filter(has_text="Ala")).to_have_count(1)
+    expect(heads.filter(has_text=own)).to_have_count(1)
     guest.sees(scores.get_by_role("rowheader", name=re.compile(f"^{re.escape(guest.say(line))}")))
     plot = guest.sees(guest.page.get_by_role("img", name=guest.say("end-story")))
     guest.reads(plot, guest.say(rival))
-    guest.reads(plot, "Ala")
+    guest.reads(plot, own)
 
 
 def test_bonfire_against_tom(invite: Invite) -> None:
@@ -99,29 +93,12 @@ def test_bonfire_against_tom(invite: Invite) -> None:
 
 def test_an_age_contrived_against_the_automa(invite: Invite) -> None:
     guest = invite("pl", game="age_contrived")
-    sits_down(guest, seed=2, automa_turn_limit=6)
-    automa = people(guest).filter(has_text=guest.say("side-automa"))
+    sits_down(guest, seed=2, automa_turn_limit=6, automa="freyith", characters=["aureon"])
+    rival = "side-automa_freyith"
+    automa = people(guest).filter(has_text=guest.say(rival))
     expect(automa).to_have_attribute("title", re.compile(guest.say("people-alone")), timeout=PATIENCE_MS)
-    assert axe(guest) == []
-    # What only guards the game, and what there is none of, is not said.
-    guest.reads(board(guest), guest.say("view-number"))
-    expect(board(guest)).not_to_contain_text(re.compile(f"{guest.say('setup-turn_limit')}|Brak:|Nie:"))
-
-    # The board in sections, which can be gone to.
-    parts = guest.find("navigation", "plain-sections").get_by_role("button")
-    parts.filter(has_text=guest.say("side-automa")).click()
-    heading = board(guest).get_by_role("heading", name=guest.say("side-automa"), exact=True)
-    expect(heading).to_be_in_viewport()
-    expect(heading).to_be_focused()
-
-    # What a choice has changed is marked, and brought into sight from wherever one looks.
-    guest.sees_no(board(guest).locator(".changed"))
-    guest.chooses(guest.options.first.click)
-    guest.until(f"[...document.querySelectorAll('section .changed')].some((one) => {WITHIN})")
-    expect(parts.filter(has_text="Ala")).to_have_class(re.compile("changed"))
-
     plays_out(guest)
-    told_of_the_end(guest, "side-automa", "score-monuments")
+    told_of_the_end(guest, rival, "score-monuments", "Aureon")
     assert axe(guest) == []
     guest.find("button", "end-board").click()
     guest.sees_no(guest.end)
@@ -129,16 +106,5 @@ def test_an_age_contrived_against_the_automa(invite: Invite) -> None:
     # What the automa did is told by its name, never as a second player's.
     guest.find("button", "log").first.click()
     log = guest.page.get_by_role("complementary").get_by_role("region", name=guest.say("log"))
-    guest.reads(log, guest.say("side-automa"))
+    guest.reads(log, guest.say(rival))
     expect(log).not_to_contain_text(re.compile(r"(Gracz|Player) \d"))
-
-
-def test_on_a_phone_nothing_is_wider_than_the_page(invite: Invite) -> None:
-    guest = invite("en", game="age_contrived", size=PHONE, touch=True)
-    sits_down(guest, seed=3)
-    board(guest)
-    assert guest.beyond_the_window() == (0, 0)
-    assert board(guest).evaluate("one => one.scrollWidth - one.clientWidth") == 0
-    room = guest.page.get_by_role("main").bounding_box()
-    assert room and room["height"] >= PHONE["height"] / 2, "the board keeps half of the screen"
-    assert axe(guest) == []

@@ -126,7 +126,7 @@ def test_on_a_phone_names_and_points_of_all_are_read_whole(
 
 @pytest.mark.parametrize(
     ("game", "name", "told"),
-    [("age_contrived", "two", ["vital-turn", "vital-exhausted"])],
+    [("age_contrived", "two", ["machine-channel", "machine-exhausted"])],
 )
 def test_on_a_phone_a_strip_tells_what_matters_most(
     invite: Invite, game: str, name: str, told: list[str]

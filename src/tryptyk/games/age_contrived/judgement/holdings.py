@@ -5,8 +5,6 @@ It changes seldom from one option to the next, so it is worked out once and reme
 
 from __future__ import annotations
 
-from typing import Final
-
 from tryptyk.games.age_contrived.components.catalogue import SCORING
 from tryptyk.games.age_contrived.components.energy import ALL_KINDS, PRIMAL, count
 from tryptyk.games.age_contrived.components.printed import DEPLOY, LEFT, POSITIONS, ActionTile
@@ -34,6 +32,7 @@ from tryptyk.games.age_contrived.scoring import (
 )
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 from tryptyk.kernel.memory import drawer
+
 
 class Holdings:
     """What the device, the reserve and the bound energies of a player are worth."""

@@ -30,6 +30,8 @@ export class MapState {
   private rest = $state.raw<Option[]>([]);
   /** Where the last choice of it leads to. */
   private towards = '';
+  /** And from where. */
+  private left = '';
 
   constructor(readonly board: Board, private readonly drawing: () => Plan) {}
 
@@ -60,12 +62,19 @@ export class MapState {
     return found;
   });
 
+  /** The place that is meant: pointed at here, or by its option in the prompt. */
+  readonly aim: string | null = $derived.by(() => {
+    const { offers } = this.board;
+    const hovered = this.moving ? offers.all('step').find((option) => this.board.isHovered([option])) : undefined;
+    return this.pointed ?? (hovered ? `${hovered[1]}` : null);
+  });
+
   /** The bridges on the way to the place that is pointed at, or the one that is pointed at itself, with what they give. */
   readonly over: { path: string; face: Bridge }[] = $derived.by(() => {
-    const { pointed } = this;
-    if (!pointed) return [];
-    const [reached] = this.ways.get(pointed) ?? [];
-    const places = reached ? reached.way.map(([, place]) => place) : [pointed];
+    const { aim } = this;
+    if (!aim) return [];
+    const [reached] = this.ways.get(aim) ?? [];
+    const places = reached ? reached.way.map(([, place]) => place) : [aim];
     return this.board.view.paths.flatMap(({ path, bridge, face }) => {
       const up = bridge && places.includes(path) ? faceOf(bridge, face) : null;
       return up ? [{ path, face: up }] : [];
@@ -137,8 +146,10 @@ export class MapState {
     if (!this.rest.length) return;
     const { offers } = this.board;
     if (!offers.decision?.options.length) return;
+    // Until the answer is there, the same is asked as before.
+    const waits = offers.kind === 'move' && place === this.left;
     if (offers.kind === 'move' && place === this.towards) this.goOn();
-    else if (!ON_THE_WAY.includes(offers.kind)) this.rest = [];
+    else if (!waits && !ON_THE_WAY.includes(offers.kind)) this.rest = [];
   }
 
   private goOn(): void {
@@ -148,6 +159,7 @@ export class MapState {
       this.rest = [];
       return;
     }
+    this.left = this.asker.side.figure.place;
     this.towards = `${next[1]}`;
     this.board.choose(next);
   }

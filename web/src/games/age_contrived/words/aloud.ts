@@ -1,7 +1,7 @@
 /** The table in sentences, part by part, for whoever cannot see it. */
 import type { Reading, Vital } from '../../../lib/game';
 import type { Texts } from '../../../lib/words/texts';
-import { TILES, SYMBOLS, type PlayerView, type SideView, type View } from '../content';
+import { TILES, SYMBOLS, type AutomaView, type PlayerView, type SideView, type View } from '../content';
 import { saidOf } from '../machine/plate';
 
 /** Whose things are read first: of who looks, else of whoever's turn it is. */
@@ -111,8 +111,14 @@ function ofAchievement(view: View, { achievement, needed, progress, left, right 
 
 function ofOther(view: View, side: SideView, text: Texts): string[] {
   const player = view.players.find((one) => one.side === side);
-  return [nameOf(view, side.character, text), ...ofSide(side, text, player), ...(player ? ofMachine(player, text) : [])];
+  return [nameOf(view, side.character, text), ...ofSide(side, text, player), ...(player ? ofMachine(player, text) : []), ...(view.automa?.side === side ? ofAutoma(view.automa, text) : [])];
 }
+
+const ofAutoma = ({ card, deploy_pool: deploys, action_pool: pays }: AutomaView, text: Texts): string[] => [
+  ...(card ? [text.format('aloud-card', { card: text.name(card) })] : []),
+  said('aloud-to-deploy', deploys, text),
+  said('aloud-to-pay', pays, text),
+];
 
 /** What a phone shows whatever panel lies in front. */
 export function vitals(view: View, text: Texts): Vital[] {
@@ -121,6 +127,6 @@ export function vitals(view: View, text: Texts): Vital[] {
   return [
     { label: text.format('machine-channel'), value: text.format(side.charged ? 'machine-is-charged' : 'machine-is-spent') },
     { label: text.format('machine-exhausted'), value: `${side.exhausted.length}` },
-    ...side.tracks.map(({ track, space }) => ({ label: text.format(`machine-vital-${track}`), value: `${space}/4`, symbol: track === 'monument_track' ? 'monument' : 'pillar' })),
+    ...side.tracks.map(({ track, space }) => ({ label: text.format(`machine-vital-${track}`), value: `${space}/4[${track === 'monument_track' ? 'monument' : 'pillar'}]` })),
   ];
 }

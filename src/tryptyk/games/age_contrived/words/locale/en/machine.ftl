@@ -104,7 +104,10 @@ aloud-bound = { $place }: { $energies }
 aloud-bound-by = Bound by { $who }: { $energies }
 aloud-position = Position { $position }, { $tile }, { $symbols }. Upper row: { $upper }. Lower row: { $lower }. Action: { $action }. { $conduit ->
         [none] { "" }
-       *[other] Conduit: { $conduit }, which now gives { $movement }.
+       *[other] Conduit: { $conduit }{ $movement ->
+            [0] .
+           *[other] , which now gives { $movement }.
+        }
     }
 aloud-next = Next in: { $tiles }
 aloud-monument = { $monument }, { $region }: { $built } of { $sections } sections built
@@ -129,3 +132,6 @@ aloud-goal = { $name }, { $needed } needed: { $stands }{ $on ->
     }
 machine-vital-monument_track = Monument
 machine-vital-pillar_track = Pillar
+aloud-to-deploy = To deploy: { $things }
+aloud-to-pay = To pay: { $things }
+aloud-card = Active card: { $card }

@@ -108,14 +108,17 @@ aloud-bound = { $place }: { $energies }
 aloud-bound-by = Związane, { $who }: { $energies }
 aloud-position = Pozycja { $position }, { $tile }, { $symbols }. Górny rząd: { $upper }. Dolny rząd: { $lower }. Akcja: { $action }. { $conduit ->
         [none] { "" }
-       *[other] Przekaźnik: { $conduit }, daje teraz { $movement }.
+       *[other] Przekaźnik: { $conduit }{ $movement ->
+            [0] .
+           *[other] , daje teraz { $movement }.
+        }
     }
 aloud-next = Następne: { $tiles }
 aloud-monument = { $monument }, { $region }: zbudowane fragmenty: { $built } z { $sections }
 aloud-complete = { $monument }, { $region }: ukończony, fragmenty: { $built } z { $sections }
-aloud-space-free = pole { $n } przyjmuje { $accepts }
+aloud-space-free = pole { $n } przyjmuje: { $accepts }
 aloud-space-taken = pole { $n }: { $energy }, { $who }
-aloud-reward = Daje { $reward }{ $benefit ->
+aloud-reward = Daje: { $reward }{ $benefit ->
         [none] { "" }
        *[other] { " " }albo { $benefit }
     }
@@ -133,3 +136,6 @@ aloud-goal = { $name }, potrzeba { $needed }: { $stands }{ $on ->
     }
 machine-vital-monument_track = Monumenty
 machine-vital-pillar_track = Filary
+aloud-to-deploy = Do rozstawienia: { $things }
+aloud-to-pay = Do zapłaty: { $things }
+aloud-card = Aktywna karta: { $card }

@@ -76,7 +76,6 @@ def test_a_fate_tile_is_laid_by_keyboard_and_taken_back(invite: Invite) -> None:
     area = cloth(guest)
     assert look(guest, "dark", "html") == []
     area.focus()
-    guest.reads(hangs(guest), guest.say("board-yields"))
     # Onto the tile that lies there: it says why not, on the cloth and where the rule can be read.
     covered = seat.look()["view"]["players"][0]["symbols"][1]
     row, column = middle(first)

@@ -13,6 +13,7 @@ function straw(held: Option[] = []) {
   return {
     done,
     held,
+    aim: (spot?: string) => (spot === 'place:far' ? () => done.push(['aim', spot]) : null),
     ending: (ends: Option[]) => ends.find((one) => isAmong(one, held)) ?? null,
     isHeld: (begins: Option[]) => isAmong(held[0] ?? null, begins),
     isHovered: () => false,
@@ -53,6 +54,13 @@ describe('a click', () => {
     it.click();
     expect(board.done).toEqual([['choose', 'gain', 'jade']]);
     expect(it.spoken).toBe('Spark. gain jade');
+  });
+
+  it('leads on to a place that is reached by more than one choice, also while something is held', () => {
+    const it = make({ spot: 'place:far' }, PREP);
+    expect(it.look).toMatchObject({ offered: true, waits: false });
+    it.click();
+    expect(board.done).toEqual([['aim', 'place:far']]);
   });
 
   it('takes up what begins several, and lets go of it', () => {

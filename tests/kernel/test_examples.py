@@ -1,4 +1,4 @@
-"""The examples in the docstrings of kernel and bots hold, whatever build is installed: those of the sources."""
+"""The examples in the docstrings of kernel and bots hold: those of the sources, whichever build is used."""
 
 from __future__ import annotations
 

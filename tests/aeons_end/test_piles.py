@@ -252,3 +252,16 @@ def test_looking_at_the_top_of_a_shuffled_deck_makes_that_place_known() -> None:
     for seed in range(10):
         GAME.conceal(s.g, 0, Rng(seed))
         assert s[0].deck.cards[-1] is card
+
+
+def test_who_draws_a_card_whose_place_is_known_learns_nothing() -> None:
+    """A deck that was turned over lies as it was discarded; one that was shuffled does not."""
+    g = Scene().deck(0, "crystal", "spark", "jade").g
+    before = (g.reveals, g.learned)
+    assert take_top(g, g.mages[0]) is not None
+    assert (g.reveals, g.learned) == (before[0] + 1, before[1])
+    g.mages[0].deck.shuffle(g.rng)
+    assert look_at_top(g, g.mages[0]) is not None
+    assert (g.reveals, g.learned) == (before[0] + 2, before[1] + 1)
+    assert take_top(g, g.mages[0]) is not None
+    assert g.learned == before[1] + 1, "it was looked at"

@@ -1,4 +1,4 @@
-"""The examples in the docstrings of kernel and bots hold, in the sources, whatever build is installed."""
+"""The examples in the docstrings of kernel and bots hold: those of the sources, whichever build is used."""
 
 from __future__ import annotations
 

@@ -393,3 +393,13 @@ def test_concealing_is_a_step_of_the_game() -> None:
     assert TOY.dump(table.state) == after
     table.rewind_to(1)
     assert table.state.rng.seed == Rng(7).seed
+
+
+def test_what_comes_to_light_is_learned_unless_it_was_known() -> None:
+    """Both end what can be taken back; only one is news to who thinks."""
+    g = new().state
+    before = (g.reveals, g.learned)
+    g.reveal()
+    g.reveal(known=True)
+    assert (g.reveals, g.learned) == (before[0] + 2, before[1] + 1)
+    assert g.copy().learned == g.learned

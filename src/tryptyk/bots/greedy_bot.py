@@ -116,7 +116,7 @@ class GreedyBot:
     def _look(self, deal: Table[Any], seat: int, index: int) -> _Look:
         """Where an option leads on a deal."""
         twin = deal.clone(rewind=True)
-        reveals, draws = twin.state.reveals, twin.state.rng.draws
+        learned, draws = twin.state.learned, twin.state.rng.draws
         twin.take(index, within_act=True)
         worth = NOT_JUDGED
         for _ in range(FOLLOW_UPS):
@@ -129,7 +129,7 @@ class GreedyBot:
         end = twin.state
         if worth == NOT_JUDGED:
             worth = self._evaluate(end, seat)
-        return _Look(index, end, worth, end.reveals == reveals and end.rng.draws == draws)
+        return _Look(index, end, worth, end.learned == learned and end.rng.draws == draws)
 
     def _follow_up(self, table: Table[Any], decision: Decision) -> tuple[Table[Any], float]:
         """A table where the option is taken that then looks best to the seat that is asked, and its worth."""

@@ -124,12 +124,12 @@ def imagine(table: Table[S], seat: int, seed: int, memory: Memory | None = None)
         game.conceal(state, seat, Rng(seed))
         state.memory = memory
         found = Imagined(game, table.players, table.setup, marked.number, state, _choices(steps, seat))
-        if not steps or _leads_to(found, table, seat, None):
+        if not steps or _leads_to(found, table, None):
             return found
     for deal in range(_DEALS):
         found, dealt = _from_now(table, mark, steps, marked.number, seat, seed + deal)
         found.state.memory = memory
-        if _leads_to(found, table, seat, dealt):
+        if _leads_to(found, table, dealt):
             return found
     for deal in range(_NEAR):
         state = mark.copy()  # type: ignore[assignment]  # copy() gives the same class
@@ -137,7 +137,7 @@ def imagine(table: Table[S], seat: int, seed: int, memory: Memory | None = None)
         state.memory = memory
         found = Imagined(game, table.players, table.setup, marked.number, state, _choices(steps, seat))
         found.exact = False
-        if _leads_to(found, table, seat, None):
+        if _leads_to(found, table, None):
             return found
     return None
 
@@ -146,9 +146,9 @@ def _choices(steps: Sequence[Step], seat: int) -> list[tuple[int, Option]]:
     return [(step.seat, option_for((seat,), step.seat, step.option, step.private)) for step in steps]
 
 
-def _leads_to(found: Imagined[Any], table: Table[Any], seat: int, dealt: dict[str, Any] | None) -> bool:
-    """Whether the seat is asked there what it is asked here and sees the same, and whether all lies there as
-    it was dealt anew: then nothing of how it really lies is left in it."""
+def _leads_to(found: Imagined[Any], table: Table[Any], dealt: dict[str, Any] | None) -> bool:
+    """Whether the same is asked there as here, and whether all lies there as it was dealt anew: then the seat
+    sees the same, and nothing of how it really lies is left in it."""
     try:
         imagined = found.table()
     except (IllegalChoice, RulesFault, LookupError, ValueError, AssertionError, StopIteration, TypeError):
@@ -158,7 +158,7 @@ def _leads_to(found: Imagined[Any], table: Table[Any], seat: int, dealt: dict[st
     mine, theirs = table.decision, imagined.decision
     if mine is None or theirs is None:
         return mine is theirs
-    return _same(mine, theirs) and (not found.exact or bool(imagined.view(seat) == table.view(seat)))
+    return _same(mine, theirs)
 
 
 def _same(one: Decision, other: Decision) -> bool:

@@ -53,7 +53,10 @@ class GameOver(Exception):
 class State(ABC):
     """The base of a game's state. Attributes are set by the game's setup, codec and ``copy``."""
 
-    __slots__ = ("act", "agenda", "ending", "events", "memory", "quiet", "reveals", "rng", "turn", "watcher")
+    __slots__ = (
+        "act", "agenda", "ending", "events", "learned", "memory", "quiet", "reveals", "rng", "turn",
+        "watcher",
+    )  # fmt: skip
 
     agenda: list[Item]
     """What is still to be done, the next on top (last). A rule that is interrupted puts its own rest here
@@ -63,6 +66,9 @@ class State(ABC):
     rng: Rng
     reveals: int
     """How often something hidden came to light; undo is fair up to the last time."""
+    learned: int
+    """How often it was something that nobody could have told: for thinkers, who need not try several deals
+    where none of them differs. Not kept in positions."""
     ending: str
     """Why the game is over; empty while it goes on."""
     turn: int
@@ -86,6 +92,7 @@ class State(ABC):
         self.act = ()
         self.rng = rng
         self.reveals = 0
+        self.learned = 0
         self.ending = ""
         self.turn = 0
         self.events = []
@@ -98,6 +105,7 @@ class State(ABC):
         twin.act = self.act
         twin.rng = self.rng.copy()
         twin.reveals = self.reveals
+        twin.learned = self.learned
         twin.ending = self.ending
         twin.turn = self.turn
         twin.events = []
@@ -149,9 +157,11 @@ class State(ABC):
         if self.watcher is not None:
             self.watcher(self, told)
 
-    def reveal(self) -> None:
-        """Note that something hidden has come to light."""
+    def reveal(self, known: bool = False) -> None:
+        """Note that something hidden has come to light; ``known`` if whoever remembers could tell before."""
         self.reveals += 1
+        if not known:
+            self.learned += 1
 
     def finish(self, reason: str) -> None:
         """End the game here and now: no further effect is resolved."""

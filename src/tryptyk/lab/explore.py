@@ -12,7 +12,7 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
@@ -78,6 +78,11 @@ class Explorer:
         if self.lines.reached > reached:
             self.found.corpus.append(record_of(table))
 
+    @property
+    def _sensible(self) -> bool:
+        """Whether bots play in the next game; they look ahead, and want marks."""
+        return self.found.games % SENSIBLE == SENSIBLE - 1
+
     def _begin(self) -> Table[Any]:
         """A new table, or one that stands in the middle of a record."""
         corpus = self.found.corpus
@@ -89,13 +94,15 @@ class Explorer:
                 return table
         players, setup = self._title.samples.setup(self._random.randrange(1 << 16))
         with self.lines.watched():
-            return Table.new(self._title.game, players, self._random.getrandbits(32), setup)
+            seed = self._random.getrandbits(32)
+            return Table.new(self._title.game, players, seed, setup, rewind=self._sensible)
 
     def _repeat(self, record: Record) -> Table[Any] | None:
         """A record as far as it goes under the rules of today."""
         try:
             with self.lines.watched():
-                table = Table.new(self._title.game, record.players, record.seed, record.setup)
+                game, setup = self._title.game, record.setup
+                table = Table.new(game, record.players, record.seed, setup, rewind=self._sensible)
                 for seat, option in record.choices:
                     table.repeat(seat, option)
         except TryptykError:
@@ -105,19 +112,19 @@ class Explorer:
     def _wander(self, table: Table[Any]) -> Table[Any]:
         """Play on to the end, or to where something falls over."""
         bots: dict[int, Bot] = {}
-        if self.found.games % SENSIBLE == SENSIBLE - 1:
+        if self._sensible:
             bots = {seat: make(USUAL, self._title.game, seat, table.seed) for seat in range(table.players)}
         while (decision := table.decision) is not None and table.number < LONGEST:
             seat, option = self._choice(table, decision, bots)
-            before = table.choices()
+            made = table.number
             try:
                 with self.lines.watched():
                     table.choose(seat, option)
                     check_table(self._title, table)
             except Exception as error:  # whatever it is, it is a fault, and the other games go on
                 again = Table.new(self._title.game, table.players, table.seed, table.setup)
-                for made in before:
-                    again.repeat(*made)
+                for earlier in table.choices()[:made]:
+                    again.repeat(*earlier)
                 self.found.falls.append(Fall(record_of(again), seat, option, repr(error)))
                 return again
         return table
@@ -167,9 +174,14 @@ def _keep(folder: Path, found: Found) -> None:
         (folder / f"fall-{number}.json").write_bytes(encode(fall.record))
 
 
-def unexplained(unreached: Sequence[Line], reasons: dict[str, dict[str, str]]) -> list[Line]:
-    """The lines for which no reason is known. Reasons stand under file and text, since numbers change."""
-    return [line for line in unreached if line.text not in reasons.get(line.file, {})]
+def report(unreached: Sequence[Line], reasons: Mapping[str, Mapping[str, str]]) -> str:
+    """The lines that no game has reached, with the reason where one is known. Reasons stand under file and
+    text, since numbers change."""
+    told = []
+    for line in unreached:
+        why = reasons.get(line.file, {}).get(line.text, "")
+        told.append(f"{line.file}:{line.number}: {line.text}{f'  ({why})' if why else ''}\n")
+    return "".join(told)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -181,8 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     wanted = parser.parse_args(arguments)
     folder = wanted.folder or folder_of(wanted.game)
     found, lines = explore(wanted.game, wanted.seconds, wanted.seed, folder)
-    for line in lines.unreached():
-        print(f"{line.file}:{line.number}: {line.text}")
+    print(report(lines.unreached(), {}), end="")
     for number, fall in enumerate(found.falls):
         file = folder / f"fall-{number}.json"
         print(f"{file}, then {fall.option} by seat {fall.seat + 1}: {fall.what}")

@@ -107,6 +107,10 @@ class Deck(Generic[T]):
         self.hi += 1
 
     @property
+    def top_is_known(self) -> bool:
+        return self.hi < len(self.cards) or self.lo == self.hi
+
+    @property
     def sound(self) -> bool:
         """Whether the unseen part lies within the pile."""
         return 0 <= self.lo <= self.hi <= len(self.cards)

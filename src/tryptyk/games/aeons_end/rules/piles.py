@@ -40,8 +40,9 @@ def take_top(g: State, mage: Mage) -> Card | None:
     """The top card of the deck, now known to all; None if deck and discard pile are empty."""
     if not ensure_top_card(g, mage):
         return None
+    known = mage.deck.top_is_known
     card = mage.deck.draw()
-    g.reveal()
+    g.reveal(known)
     g.nemesis.seen(card)
     return card
 
@@ -50,8 +51,9 @@ def look_at_top(g: State, mage: Mage) -> Card | None:
     """Reveal the top card of the deck and leave it there; None if deck and discard pile are empty."""
     if not ensure_top_card(g, mage):
         return None
+    known = mage.deck.top_is_known
     card = mage.deck.see_top()
-    g.reveal()
+    g.reveal(known)
     g.nemesis.seen(card)
     g.tell("reveal-card", mage.seat, card.id)
     return card

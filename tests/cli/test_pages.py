@@ -53,12 +53,16 @@ class Paper:
         )  # fmt: skip
         self.terminal.screen = Screen(title, self.terminal.messages, console)
 
+    def view(self) -> Any:
+        """As whoever is asked sees it: what stands beside options is worked out from that."""
+        return self.table.view(self.table.decision.seats[0] if self.table.decision else 0)
+
     def page(self, focus: str = "", leaf: int = 0) -> tuple[list[str], int]:
         """The rows of a page as it stands on the screen, and how many leaves there are."""
         self._paper.seek(0)
         self._paper.truncate()
         terminal = self.terminal
-        view = self.table.view(self.table.decision.seats[0] if self.table.decision else 0)
+        view = self.view()
         told = [terminal.messages.event(event) for _, event in self.table.events(self.table.number - 4)]
         leaves = terminal.screen.page(view, told, terminal.asked(view), focus, leaf)
         assert not terminal.messages.missing
@@ -103,7 +107,7 @@ def look(tables: Iterator[Table[Any]], language: str, columns: int, rows: int) -
         paper = Paper(table, language, columns, rows)
         terminal = paper.terminal
         shown, leaves = paper.page()
-        question = terminal.asked(table.view(0))
+        question = terminal.asked(paper.view())
         for leaf in range(1, leaves):
             shown = [*shown, *paper.page(leaf=leaf)[0]]
         text = " ".join(" ".join(shown).split())
@@ -112,7 +116,7 @@ def look(tables: Iterator[Table[Any]], language: str, columns: int, rows: int) -
         if columns >= 100 and rows >= 40:
             assert leaves == 1, f"{question.heading}: {len(question.options)}"
         if looked_at % 5 == 0:
-            for key in terminal.screen.parts(table.view(0)):
+            for key in terminal.screen.parts(paper.view()):
                 for leaf in range(paper.page(focus=key)[1]):
                     paper.page(focus=key, leaf=leaf)
         looked_at += 1

@@ -14,6 +14,7 @@ function straw(held: Option[] = []) {
     done,
     held,
     ending: (ends: Option[]) => ends.find((one) => isAmong(one, held)) ?? null,
+    aim: (spot?: string) => (spot === 'far' ? () => done.push(['aim', spot]) : null),
     isHeld: (begins: Option[]) => isAmong(held[0] ?? null, begins),
     isHovered: () => false,
     isPointed: () => false,
@@ -66,6 +67,13 @@ describe('a click', () => {
     it.click();
     expect(board.done).toEqual([['choose', 'prep', 'spark', 2]]);
     expect(make({ option: ['gain', 'jade'] }, PREP).look.waits).toBe(true);
+  });
+
+  it('leads on to a spot over several questions', () => {
+    const it = make({ spot: 'far' });
+    expect(it.look).toMatchObject({ offered: true, waits: false });
+    it.click();
+    expect(board.done).toEqual([['aim', 'far']]);
   });
 
   it('asks why not, or shows it large', () => {

@@ -27,11 +27,6 @@ col-score = Score
 col-card = Card
 col-board = Solo board
 col-now = If the game ended now
-col-now-hint = click for the whole sheet
-col-sheet-row = { $who }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } if the game ended now
 col-total = Points in all
 col-device = { $who }, { $points ->
         [one] { $points } point
@@ -44,12 +39,6 @@ col-device-open = opens the machine
 col-position = position { $position }, { $upper } above, { $lower } below
 col-empty = empty
 col-none = none
-col-bridges-left = { $count ->
-        [0] No bridge on the character board
-        [one] { $count } bridge on the character board
-       *[other] { $count } bridges on the character board
-    }
-col-exhausted-count = Exhausted: { $count }
 col-turns = { $count ->
         [one] { $count } turn
        *[other] { $count } turns
@@ -153,11 +142,8 @@ col-reason = The newest reason
 
 col-chain = Being resolved
 col-chain-turn = in the turn of { $who }
-col-chain-finished = { $who } finished it
-col-chain-patron = { $who } builds it as a patron: nobody binds
 col-chain-asked = asked now
 col-chain-waits = waits
-col-chain-done = has had it
 col-chain-share = a reward, and clears
 col-chain-cleared = a reward
 col-chain-then = Then, from the top

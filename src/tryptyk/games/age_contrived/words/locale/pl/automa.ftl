@@ -251,8 +251,8 @@ event-automa-moves = Postać automy rusza się o { $spaces ->
         [few] { $spaces } pola.
        *[many] { $spaces } pól.
     }
-event-automa-to-bridge = Zmierza do najbliższego mostu, który ma przed sobą: { $place }, odległość { $spaces }.
-event-automa-to-dead-end = Przed sobą nie ma mostu, więc zmierza do ślepego zaułka: { $place }, odległość { $spaces }.
+event-automa-to-bridge = Zmierza do najbliższego mostu: { $place }, odległość { $spaces }.
+event-automa-to-dead-end = Mostu przed nią nie ma, więc zmierza do ślepego zaułka: { $place }, odległość { $spaces }.
 event-automa-turns = Postać automy zawraca: { $place }.
 event-automa-bridge = Postać automy dociera do mostu ({ $place }), więc automa dostaje premię z koła.
 event-automa-steps-lost = { $left ->

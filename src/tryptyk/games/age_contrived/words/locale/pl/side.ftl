@@ -27,12 +27,6 @@ col-score = Punkty
 col-card = Karta
 col-board = Plansza solo
 col-now = Gdyby gra skończyła się teraz
-col-now-hint = kliknij, aby zobaczyć cały arkusz
-col-sheet-row = { $who }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }, gdyby gra skończyła się teraz
 col-total = Punkty razem
 col-device = { $who }, { $points ->
         [one] { $points } punkt
@@ -46,13 +40,6 @@ col-device-open = otwiera maszynę
 col-position = pozycja { $position }, u góry { $upper }, na dole { $lower }
 col-empty = pusto
 col-none = nic
-col-bridges-left = { $count ->
-        [0] Żadnego mostu na planszetce postaci
-        [one] { $count } most na planszetce postaci
-        [few] { $count } mosty na planszetce postaci
-       *[many] { $count } mostów na planszetce postaci
-    }
-col-exhausted-count = Wyczerpane: { $count }
 col-turns = { $count ->
         [one] { $count } tura
         [few] { $count } tury
@@ -157,11 +144,8 @@ col-reason = Najnowszy powód
 
 col-chain = Rozstrzyga się
 col-chain-turn = tura: { $who }
-col-chain-finished = { $who }: ukończenie fragmentu
-col-chain-patron = { $who }: budowa patrona, nikt nie wiąże
 col-chain-asked = pytanie teraz
 col-chain-waits = czeka
-col-chain-done = już po nagrodzie
 col-chain-share = nagroda i zebranie
 col-chain-cleared = nagroda
 col-chain-then = Potem, od góry

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
 from tests.browser.test_plain_looks import recorded, sits_through
-from tests.browser.test_together import figures
-from tests.server.house import INVITED, ME, wait_for
+from tests.browser.test_together import people
+from tests.server.house import INVITED, ME
 
 pytestmark = pytest.mark.nightly
 
@@ -93,7 +93,9 @@ def test_two_people_and_a_line_that_breaks(invite: Invite) -> None:
             other.context.set_offline(False)
         heard = chooser.page.evaluate("ears.heard")
         other.until(f"ears.heard >= {heard}")
-    wait_for(lambda: figures(ala) == figures(olek) != [])
+    points = people(ala).locator(".points").all_inner_texts()
+    expect(people(olek).locator(".points")).to_have_text(points)
+    assert any(int(one) for one in points)
 
 
 def test_the_end_leads_to_the_replay_and_on_from_there(invite: Invite) -> None:

@@ -79,6 +79,11 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
   private since = $state.raw<V | null>(null);
   private readonly fresh: ReadonlySet<string> = $derived.by(() => (this.since ? this.changed(this.since, this.props().view) : NOTHING));
 
+  /** One has chosen, on the board or elsewhere, when the table stood so. */
+  chose(view: V): void {
+    this.since = view;
+  }
+
   /** The spots at which others have changed something between two views. */
   protected changed(_before: V, _now: V): ReadonlySet<string> {
     return NOTHING;
@@ -95,7 +100,6 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
 
   /** Whatever lay open was for this: it closes. */
   choose(option: Option): void {
-    this.since = this.view;
     this.windows = [];
     this.props().choose(option);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AREA, COMMONS, GNOMES, ISLANDS, TASKS, WATERWAYS } from '../../../src/games/bonfire/content';
-import { CITY_PLACES, DESK, PHONE, ring, shore, waterway } from '../../../src/games/bonfire/geometry';
+import { CITY_PLACES, DESK, PHONE, ring, shore, voyage, walk, waterway } from '../../../src/games/bonfire/geometry';
 import { GNOME_REBUS, rebusOf } from '../../../src/games/bonfire/pieces/rebus';
 
 const numbers = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -65,5 +65,34 @@ describe('drawings', () => {
 
   it('the cloth is what the rules know', () => {
     expect([AREA.rows, AREA.columns]).toEqual([4, 7]);
+  });
+});
+
+describe('how pieces go', () => {
+  it('Ships sail along the waterways, as they are drawn, over several one after the other', () => {
+    for (const sea of [DESK, PHONE]) {
+      const [from, to] = WATERWAYS[0]!;
+      const leg = voyage(sea, WATERWAYS, from, to)!;
+      const [, , controlX, controlY, toX, toY] = numbers(waterway(sea, [from, to]));
+      const { x, y } = sea.places[from]!;
+      const middle = leg.through[3]!;
+      expect(middle.x).toBeCloseTo(x / 4 + controlX! / 2 + toX! / 4, 0);
+      expect(middle.y).toBeCloseTo(y / 4 + controlY! / 2 + toY! / 4, 0);
+      const back = voyage(sea, WATERWAYS, to, from)!.through[3]!;
+      expect([back.x, back.y]).toEqual([expect.closeTo(middle.x, 5), expect.closeTo(middle.y, 5)]);
+    }
+    const far = voyage(DESK, WATERWAYS, 'island_a1', 'island_d4')!;
+    const legs = (far.through.length + 1) / 8;
+    expect(legs).toBeGreaterThan(2);
+    expect(far.ms).toBe(Math.min(1400, legs * 350));
+    for (const stop of far.through.filter((_, n) => n % 8 === 7)) expect(Object.values(DESK.places)).toContainEqual(stop);
+  });
+
+  it('Guardians walk space by space, and to a Bonfire through the keystone', () => {
+    const guardian = (n: number) => CITY_PLACES[n]!.guardian;
+    expect(walk(0, 3, false)).toEqual({ through: [guardian(1), guardian(2)], ms: 540 });
+    expect(walk(5, 3, false).through).toEqual([guardian(4)]);
+    expect(walk(2, 3, true)).toEqual({ through: [guardian(3), CITY_PLACES[3]!.keystone], ms: 430 });
+    expect(walk(4, 4, true)).toEqual({ through: [CITY_PLACES[4]!.keystone], ms: 430 });
   });
 });

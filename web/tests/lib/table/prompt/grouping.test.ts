@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../../../src/lib/game';
-import { heldAs, inOrder, listed, opened, within, type Entry } from '../../../../src/lib/table/prompt/grouping';
+import { heldAs, inOrder, listed, opened, spanOf, within, type Entry } from '../../../../src/lib/table/prompt/grouping';
 
 const words = {
   options: { lay: ['row', 'column', 'way'], sail: ['island'], end: [] },
@@ -70,5 +70,21 @@ describe('what was taken up on the board', () => {
   it('is what can be done with it where it is one alone, or where it can be done in several ways', () => {
     expect(heldAs([['lay', 2, 3, 0]], words)).toMatchObject({ verb: 'lay', place: 'column', options: [['lay', 2, 3, 0]] });
     expect(heldAs([['lay', 2, 3, 0], ['sail', 'a']], words)).toMatchObject({ verb: 'lay', place: 'column' });
+  });
+});
+
+describe('what is worth saying of a group', () => {
+  const price = (amount: number, kind = 'ship'): Option[] => [['price', amount, kind], ['tasks', 'x']];
+
+  it('is what is said of each, from the least to the most', () => {
+    expect(spanOf([price(2), price(1), price(3)])).toEqual(['price', '1–3', 'ship']);
+    expect(spanOf([price(2), price(2)])).toEqual(['price', 2, 'ship']);
+  });
+
+  it('is nothing where more than a figure differs, or nothing is said of one', () => {
+    expect(spanOf([price(1), price(1, 'path')])).toBeNull();
+    expect(spanOf([price(1), price(2, 'path')])).toBeNull();
+    expect(spanOf([price(1), []])).toBeNull();
+    expect(spanOf([])).toBeNull();
   });
 });

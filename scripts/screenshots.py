@@ -103,7 +103,7 @@ def bots_at(guest: Guest, name: str, players: int, seed: int, setup: dict[str, A
     # The same game beside it, for bots to look ahead in.
     game = games.load(name).game
     table: Table[Any] = Table.new(game, players, seed, setup, rewind=True)
-    places = {place: bots.make("greedy", game, place, seed) for place in range(players)}
+    places = {place: bots.make(bots.USUAL, game, place, seed) for place in range(players)}
     while not enough(table) and (chosen := bots.next_choice(table, places)):
         place, option = chosen
         seat.person.post(f"{seat.path}/choices", seat=place, option=option, seq=seat.look()["seq"])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
-from types import BuiltinFunctionType, ModuleType
+from types import BuiltinFunctionType, GetSetDescriptorType, MemberDescriptorType, ModuleType
 from typing import Any
 
 import pytest
@@ -48,11 +49,15 @@ def reachable(start: object) -> Iterator[object]:
     while waiting:
         one = waiting.pop()
         yield one
-        found = [] if isinstance(one, (type, ModuleType, BuiltinFunctionType)) else gc.get_referents(one)
+        found = [] if isinstance(one, (type, ModuleType)) else gc.get_referents(one)
+        if isinstance(one, BuiltinFunctionType):  # a compiled method
+            found = [] if isinstance(one.__self__, (type, ModuleType, type(None))) else [one.__self__]
         for klass in type(one).__mro__:
-            names = klass.__dict__.get("__slots__", ())
-            for slot in (names,) if isinstance(names, str) else names:
-                found.append(getattr(one, slot, None))
+            for name, value in vars(klass).items():
+                # Slots; compiled classes have their attributes like that, too.
+                if isinstance(value, (GetSetDescriptorType, MemberDescriptorType)) and name != "__dict__":
+                    with suppress(Exception):
+                        found.append(getattr(one, name))
         for other in found:
             if id(other) not in shared and id(other) not in seen:
                 seen.add(id(other))

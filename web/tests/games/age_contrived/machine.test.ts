@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TILES, type PlayerView } from '../../../src/games/age_contrived/content';
 import { lightsOf, type Rect } from '../../../src/games/age_contrived/machine/gutters';
+import { linesOf } from '../../../src/games/age_contrived/machine/plate';
 import { choicesAfter, reachBy, reachOf } from '../../../src/games/age_contrived/machine/reach';
+import { makeBundle, NO_VOCABULARY, Texts } from '../../../src/lib/words/texts';
 import { POOL, POSITION, SMALL, WAITING, wellsOf } from '../../../src/games/age_contrived/pieces/tile';
 
 type Position = PlayerView['device'][number];
@@ -123,5 +126,24 @@ describe('light in the gutters', () => {
 
   it('is dark where nothing takes anything', () => {
     expect(lightsOf({ ...zones, lands: false, aside: [] })).toEqual({ lines: [], sparks: [], tips: [] });
+  });
+});
+
+describe('an action plate', () => {
+  const source = readFileSync('../src/tryptyk/games/age_contrived/words/locale/en/machine.ftl', 'utf8');
+  const text = new Texts('en', makeBundle('en', [source]), NO_VOCABULARY);
+  const said = (id: string) => linesOf(id, text).map(({ joint, cells }) => [joint, ...cells.map((cell) => cell.text)]);
+
+  it('says what each of its actions does, and whether one of them or both', () => {
+    expect(said('basic_action_1')).toEqual([['', 'Deploy 4/5'], ['or', 'Recharge']]);
+    expect(said('upgraded_action_1_top')).toEqual([['', 'Deploy 4+5'], ['or', 'Recharge']]);
+    expect(said('basic_action_2')).toEqual([['', 'Claim'], ['or', 'Reposition 2']]);
+    expect(said('upgraded_action_2_bottom')).toEqual([['', 'Claim at 1'], ['and', 'Reposition 2']]);
+    expect(said('basic_action_5')).toEqual([['', 'Any of 1–4']]);
+  });
+
+  it('has movements side by side', () => {
+    expect(said('basic_action_4')).toEqual([['', '2', '1', '1']]);
+    expect(said('upgraded_action_4_bottom')).toEqual([['', '2'], ['and', '1', '1']]);
   });
 });

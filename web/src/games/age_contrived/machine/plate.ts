@@ -37,7 +37,7 @@ function figuresOf(action: Action): string {
 function cellOf(action: Action, option: Option | null, text: Texts): Cell {
   const short = figuresOf(action);
   if (isMove(action)) return { sign: MOVES[action.what] ?? 'boot', text: short, short, option };
-  return { sign: `action_${action.kind}`, text: text.format(`plate-${action.kind}`, { figures: short }).trim(), short, option };
+  return { sign: `action_${action.kind}`, text: text.format(`plate-${action.kind}`, { figures: action.kind === 'claim' ? action.cost : short }).trim(), short, option };
 }
 
 /** The option of the question which of its actions to use; tiles that are deployed are chosen themselves, unless it is both. */

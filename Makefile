@@ -49,8 +49,7 @@ test: $(VENV)/.ready web  ## all that has to pass before a change goes in: in a 
 	@$(PYTEST)
 
 nightly: $(VENV)/.ready web  ## what is long on purpose: all combinations, many kills, thousands of games
-	@scripts/chromium >/dev/null
-	@$(PYTEST) -m nightly
+	@TRYPTYK_CHROMIUM="$$(scripts/chromium chromium)" $(PYTEST) -m nightly
 
 check: check-python check-web  ## style, types, and who imports whom
 

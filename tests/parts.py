@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-PASSING = {"act", "events", "quiet", "watcher"}
-"""What belongs to a run of the table, not to the game at rest."""
+PASSING = {"act", "events", "learned", "memory", "quiet", "tape", "watcher"}
+"""What belongs to a run of the table or to whoever thinks on it, not to the game at rest."""
 
 
 def fields(cls: type) -> list[str]:

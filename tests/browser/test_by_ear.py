@@ -176,6 +176,7 @@ def test_a_whole_game(invite: Invite) -> None:
     expect(guest.page.locator("#end")).to_be_focused()
 
 
+@pytest.mark.nightly
 def test_two_mages_in_polish(invite: Invite) -> None:
     """Whose answer is wanted is told. (A bot would answer what both are asked before anybody could.)"""
     ears = Listener(invite("pl"), ["mist", "brama"]).sits_down(ME, ME, seed=5, **setup(2))

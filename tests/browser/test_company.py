@@ -102,6 +102,7 @@ def test_a_line_that_breaks_is_said_and_that_it_is_back(invite: Invite, own_hous
     guest.chooses(guest.options.first.click)
 
 
+@pytest.mark.nightly
 def test_a_network_that_dies_is_seen_by_the_others_and_that_it_is_back(
     invite: Invite, own_house: House
 ) -> None:
@@ -192,6 +193,7 @@ def hears_of(guest: Guest, said: str) -> None:
     guest.until(f"ears.murmured.some((said) => said.startsWith({begins}))")
 
 
+@pytest.mark.nightly
 def test_somebody_else_is_invited_to_a_seat_that_was_abandoned(
     invite: Invite, own_house: House, tmp_path: Path
 ) -> None:

@@ -19,7 +19,8 @@ from tests.browser.words import LANGUAGES
 from tests.server.house import BOT, INVITED, ME, Seat, play_until
 
 LAYOUT = Path(__file__).with_name("layout.js")
-PLAIN = ["bonfire", "age_contrived"]
+BOARDS = ["bonfire", pytest.param("age_contrived", marks=pytest.mark.nightly)]
+"""The second has a test of its own by day."""
 DESKS = [(1024, 768), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
 HANDS = [(820, 1180), (844, 390), (390, 844)]
 """A tablet, and a phone on its side and upright."""
@@ -168,8 +169,8 @@ def test_a_phone_on_its_side_has_room_for_a_tip(invite: Invite) -> None:
     assert min(pile.evaluate("one => one.offsetHeight") for pile in piles) >= 58
 
 
-@pytest.mark.parametrize("game", PLAIN)
-def test_a_plain_board_lies_well_everywhere(invite: Invite, game: str) -> None:
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_board_lies_well_from_the_beginning(invite: Invite, game: str) -> None:
     guest = invite("en", game=game)
     guest.person.patch("/api/me", name="Ala")
     table = guest.person.table(ME, game=game, seed=8)

@@ -62,6 +62,7 @@ def told_of_the_end(guest: Guest, rival: str, line: str, own: str = "Ala") -> No
     guest.reads(plot, own)
 
 
+@pytest.mark.nightly
 def test_bonfire_against_tom(invite: Invite) -> None:
     guest = invite("en", game="bonfire")
     sits_down(guest, seed=8)

@@ -20,6 +20,7 @@ from tests.browser.words import LANGUAGES
 from tests.server.house import INVITED, ME, House, Seat
 
 
+@pytest.mark.nightly
 def test_two_people_play_a_private_round_to_a_draw_and_again(invite: Invite, toy_house: House) -> None:
     ala, olek = (invite(language, toy_house, game="toy") for language in ("pl", "en"))
     set_up(ala)

@@ -84,7 +84,7 @@ def test_the_report_of_the_command(tmp_path: Path) -> None:
         "3",
     ]
     told = run(*args, "--bots", "random,greedy", folder=tmp_path)
-    for part in ("40 games of toy", "full ", "1 (random)", "2 (greedy)", "won by several sides"):
+    for part in ("40 games of toy", "full ", "1 (random)", "2 (greedy)", "Won by several sides"):
         assert part in told
     assert "Sides" not in told, "where each seat is a side of its own, the seats have said it all"
     one: dict[str, Any] = json.loads(run(*args, "--json", folder=tmp_path))

@@ -17,6 +17,8 @@ from tryptyk.lab.explore import Explorer, explore, report
 from tryptyk.lab.lines import Line, Lines
 
 REASONS = Path(__file__).parent / "unreached"
+OF_SERIES = 3
+"""Lines of the toy's rules that only a series has use for."""
 NIGHT = 300.0
 """Seconds for each game."""
 ENOUGH = 0.8
@@ -46,13 +48,14 @@ def test_lines_are_those_of_functions_and_are_reached_once() -> None:
 @pytest.mark.usefixtures("with_toy")
 def test_of_the_toy_everything_is_reached_and_the_corpus_reaches_it_again() -> None:
     explorer = Explorer("toy", 1)
-    while explorer.found.games < 400 and explorer.lines.unreached():
+    while explorer.found.games < 400 and len(explorer.lines.unreached()) > OF_SERIES:
         explorer.play()
-    assert explorer.lines.unreached() == []
+    left = explorer.lines.unreached()
+    assert len(left) == OF_SERIES and all("handicap" in line.text for line in left)
     again = Explorer("toy", 2, explorer.found.corpus)
     for _ in explorer.found.corpus:
         again.play()
-    assert again.lines.unreached() == [], "what was kept is enough"
+    assert again.lines.unreached() == left, "what was kept is enough"
 
 
 def test_what_falls_over_is_a_record_that_play_opens(with_toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,6 @@ from tests.server.house import House
 from tests.server.playing_on import acknowledged_are_there, playing_on, wait_for_progress
 
 
-@pytest.mark.sql
 @pytest.mark.parametrize("kills", [2, pytest.param(12, marks=pytest.mark.nightly)])
 def test_nothing_acknowledged_is_lost(own_house: House, kills: int) -> None:
     random = Random(7)

@@ -267,6 +267,7 @@ def test_bots_go_on_when_their_worker_dies(postgres: str, tmp_path: Path) -> Non
         assert [row["seq"] for row in log] == list(range(len(log)))
 
 
+@pytest.mark.nightly
 def test_bots_go_on_where_nobody_looks(postgres: str, tmp_path: Path) -> None:
     """The worker that is left knows the table from before, when no bot was asked; nobody looks there."""
     database = new_database(postgres)

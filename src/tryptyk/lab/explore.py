@@ -105,6 +105,7 @@ class Explorer:
                 table = Table.new(game, record.players, record.seed, setup, rewind=self._sensible)
                 for seat, option in record.choices:
                     table.repeat(seat, option)
+                table.game.score(table.state)
         except TryptykError:
             return None
         return table

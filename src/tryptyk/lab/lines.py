@@ -34,7 +34,8 @@ class Lines:
         self._text: dict[str, list[str]] = {}
         self.count = 0
         for room in ROOMS:
-            for file in sorted((self._folder / room).rglob("*.py")):
+            # In a small game a room is one file.
+            for file in sorted([*self._folder.glob(f"{room}.py"), *(self._folder / room).rglob("*.py")]):
                 source = file.read_text(encoding="utf-8")
                 self._text[str(file)] = source.splitlines()
                 for code in _functions(compile(source, str(file), "exec")):

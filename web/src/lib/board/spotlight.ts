@@ -30,10 +30,14 @@ export function meantIn(stage: HTMLElement, { places }: Meant): Element[] {
   return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
 }
 
-/** What is to be chosen comes before what is only spoken of. */
+/** What is to be chosen comes before what is only spoken of; of something large the very piece, if it is known. */
 export function leadOf(found: Element[]): Element[] {
-  const offered = found.filter((one) => one.matches('.offered') || one.querySelector('.offered') !== null);
-  return offered.length ? offered : found;
+  const lead = found.flatMap((one) => {
+    if (one.matches('.offered')) return [one];
+    const pieces = [...one.querySelectorAll('.meant.offered')];
+    return pieces.length || !one.querySelector('.offered') ? pieces : [one];
+  });
+  return lead.length ? lead : found;
 }
 
 /** As high as what lies on the stage, which may be scrolled. */

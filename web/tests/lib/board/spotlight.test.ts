@@ -18,13 +18,14 @@ describe('a piece is meant', () => {
 });
 
 describe('what is brought into sight', () => {
-  const piece = (offered: boolean, within = false) =>
-    ({ matches: () => offered, querySelector: () => (within ? {} : null) }) as unknown as Element;
+  const piece = (offered: boolean, within = false, meant: Element[] = []) =>
+    ({ matches: () => offered, querySelector: () => (within ? {} : null), querySelectorAll: () => meant }) as unknown as Element;
 
   it('is what is to be chosen, wherever it stands, before what is only spoken of', () => {
     const [spoken, offered, around] = [piece(false), piece(true), piece(false, true)];
     expect(leadOf([spoken, offered, around])).toEqual([offered, around]);
     expect(leadOf([spoken])).toEqual([spoken]);
+    expect(leadOf([spoken, piece(false, true, [offered])]), 'one tower of the whole city').toEqual([offered]);
   });
 });
 

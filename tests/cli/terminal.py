@@ -71,13 +71,17 @@ class Terminal:
         os.write(self._leader, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, once it waits: a signal right after the prompt would be missed."""
+        """Press Ctrl-C."""
+        self._send(signal.SIGINT)
+
+    def _send(self, number: int) -> None:
+        """A signal, once it waits: right after the prompt it would be missed."""
         end = time.monotonic() + PATIENCE
         state = Path(f"/proc/{self._process.pid}/stat")
         while state.read_text(encoding="ascii").rsplit(")", 1)[1].split()[0] != "S":
             assert time.monotonic() < end, "it does not wait for its user"
             time.sleep(0.01)
-        self._process.send_signal(signal.SIGINT)
+        self._process.send_signal(number)
 
     def close_the_window(self) -> int:
         """Nobody reads or types any more; gives the exit code of the command."""
@@ -87,7 +91,7 @@ class Terminal:
 
     def end(self) -> int:
         """As when the machine is shut down; gives the exit code of the command."""
-        self._process.terminate()
+        self._send(signal.SIGTERM)
         return self._process.wait(timeout=PATIENCE)
 
     def wait_for(self, text: str) -> str:

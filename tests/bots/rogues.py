@@ -78,6 +78,7 @@ class Alike(First):
     """Chooses what only looks like an option."""
 
     def choose(self, chair: Chair) -> Option | None:
+        # No option has fractions: that is what is tried.
         return tuple(float(part) if isinstance(part, int) else part for part in chair.options[0])  # type: ignore[misc]
 
 

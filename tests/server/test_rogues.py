@@ -40,6 +40,7 @@ def test_where_a_bot_fails_another_answers_and_the_log_says_so(rogue_house: Hous
         assert ada.refused("/api/tables", game="toy", seats=seats)[0] == 422, "only what is installed"
     for name in ROGUES:
         table = ada.table({"kind": "bot", "bot": name}, {"kind": "me"}, game="toy", setup={}, seed="7")
+        # What a lambda's default is, mypy cannot tell.
         wait_for(lambda table=table: table.look()["number"] > 0)  # type: ignore[misc]
         failed = f"The bot '{name}' failed in seat 1, at choice 1 of the game with seed 7: "
         lines = [line for line in rogue_house.log.read_text().splitlines() if failed in line]

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from tryptyk.bots.advice import Advice, Prospect, advice, mean_terms
 from tryptyk.bots.chair import Chair
 from tryptyk.kernel import Decision, Game, Memory, Option, Table
 
-SAMPLES = 3
+SAMPLES: Final = 3
 """On how many deals of the hidden things an option is tried that brings something hidden to light,"""
-FINALISTS = 3
+FINALISTS: Final = 3
 """if it is among so many of the best on the first deal."""
-FOLLOW_UPS = 10
+FOLLOW_UPS: Final = 10
 """How many further choices of the same act are answered before a position is judged as it stands."""
-NOT_JUDGED = -1e9
+NOT_JUDGED: Final = -1e9
 """Less than any worth."""
-SPEAK_UP = 0.002
+SPEAK_UP: Final = 0.002
 """By how much an aside has to better the position: it can also wait, and what is used is used up."""
 
-_STRIDE = 1_000_003
+_STRIDE: Final = 1_000_003
 
 
 class _Look:
@@ -63,7 +64,14 @@ class GreedyBot:
     positions that look the same to the seat get the same answer.
     """
 
-    name = "greedy"
+    name: ClassVar[str] = "greedy"
+
+    memory: Memory
+    _evaluate: Callable[[Any, int], float]
+    _terms: Callable[[Any, int], dict[str, float]]
+    _shortlist: Callable[[Any, Decision], list[int]]
+    _seed: int
+    _samples: int
 
     def __init__(self, game: Game[Any], seat: int, seed: int, samples: int = SAMPLES) -> None:
         self.memory = Memory()

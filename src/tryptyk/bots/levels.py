@@ -1,0 +1,71 @@
+"""Bots for people to play with, by how well they play. Who is weaker thinks less or slips; none sees more."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from tryptyk.bots.chair import Chair
+from tryptyk.bots.greedy_bot import GreedyBot
+from tryptyk.bots.search_bot import SearchBot
+from tryptyk.bots.trials import lines
+from tryptyk.kernel import Game, Option
+
+SLIPS: Final = 0.3
+"""Of so many pivotal choices the easy bot takes another one"""
+AMONG: Final = 3
+"""of so many that look best."""
+SMALL: Final = 24
+LARGE: Final = 64
+"""Lines that a strong bot plays on at a pivotal choice."""
+
+_STRIDE: Final = 1_000_003
+
+
+class EasyBot:
+    """Greedy, but at a pivotal choice it is often content with what is not quite the best."""
+
+    name = "easy"
+
+    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+        self._greedy = GreedyBot(game, seat, seed, samples=1)
+        self.memory = self._greedy.memory
+        self._seed = seed * _STRIDE + seat
+
+    def choose(self, chair: Chair) -> Option | None:
+        option = self._greedy.choose(chair)
+        if option is None or not chair.asked or chair.imagined is None:
+            return option
+        seed = self._seed + chair.number * _STRIDE
+        chance = Random(seed)
+        table = chair.imagined.table()
+        if chance.random() >= SLIPS or not chair.game.pivotal(table.state, chair.decision, option):
+            return option
+        listed = [chair.decision.options.index(listed) for listed in chair.shortlist]
+        found = lines(chair.imagine(seed), chair.decision, listed, chair.seat)
+        best = sorted(found, key=lambda line: -line.worth)[:AMONG]
+        return chair.decision.options[chance.choice(best).index]
+
+
+class NormalBot(GreedyBot):
+    """Looks one choice ahead."""
+
+    name = "normal"
+
+
+class HardBot(SearchBot):
+    """Thinks a little at pivotal choices."""
+
+    name = "hard"
+
+    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+        super().__init__(game, seat, seed, simulations=SMALL)
+
+
+class ExpertBot(SearchBot):
+    """Thinks as long as is worth it."""
+
+    name = "expert"
+
+    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+        super().__init__(game, seat, seed, simulations=LARGE)

@@ -51,7 +51,13 @@ def play_numbered(head: Head, number: int) -> Kept:
     def note(decision: Decision, seat: int, option: Option) -> None:
         moves.append(_move(head, decision, seat, option))
 
-    return Kept(number, packed(moves), _played(head, number, note))
+    played = _played(head, number, note)
+    return Kept(number, packed(moves), played)
+
+
+def tenth(row: Row) -> list[int]:
+    """The games of a row that a check plays again."""
+    return list(row.games)[::TENTH]
 
 
 class Fault(Exception):
@@ -62,7 +68,7 @@ def check(
     rows: Sequence[Row], processes: int = 1, progress: Callable[[], None] | None = None
 ) -> Iterator[str]:
     """Play a tenth of all games again, and say where one of them differs from what is kept."""
-    again = [(row, number) for row in rows for number in sorted(row.games)[::TENTH]]
+    again = [(row, number) for row in rows for number in tenth(row)]
     pieces = [(row.head, number, row.moves[number], row.games[number]) for row, number in again]
     with closing(as_done(check_numbered, pieces, processes)) as done:
         for (head, number, _, _), fault in done:

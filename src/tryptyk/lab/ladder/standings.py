@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import inf, isfinite, sqrt
 
 import msgspec
 
@@ -25,7 +25,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a bot came out of a row. The games on one seed, in all orders of the seats, are one piece of news."""
+    """How a bot came out of a row. The games on one seed, in all orders of the seats, are one news."""
 
     bot: str
     contest: Contest
@@ -37,6 +37,8 @@ class Standing(msgspec.Struct, frozen=True):
     """The share of games that its seats have won; of a shared victory a part."""
     points: Figure
     """On average over its seats."""
+    lead: Figure
+    """By how many points it is ahead of the best other side."""
     seconds: float
     """How long it has thought about a turn, on average; the only figure that depends on the machine."""
     head: Head
@@ -51,31 +53,27 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 def ladder(game: str, rows: Sequence[Row], anchor: str) -> Ladder:
-    standings = [standing for row in rows for standing in standings_of(row)]
+    standings = [standing_of(row) for row in rows]
     ranked = [[[_ranking(row.head, game) for game in round] for round in row.rounds] for row in rows]
     return Ladder(game, standings, ratings(ranked, anchor))
 
 
-def standings_of(row: Row) -> list[Standing]:
-    """One for each of its bots; of one against many others only that one's, as theirs says the same."""
+def standing_of(row: Row) -> Standing:
+    """How the first of its bots came out, who is one of a kind; or all of them, where they are."""
     head, rounds = row.head, row.rounds
-    contest = Contest(head.players, head.setup)
-    counts = {bot: head.line_up.count(bot) for bot in dict.fromkeys(head.line_up)}
-    told = [bot for bot, count in counts.items() if count == min(counts.values())]
-    return [
-        Standing(
-            bot=bot,
-            contest=contest,
-            against=tuple(other for other in head.line_up if other != bot),
-            games=sum(map(len, rounds)),
-            seeds=len(rounds),
-            won=_share([[_won(game, bot) for game in round] for round in rounds]),
-            points=_mean([[_points(game, bot) for game in round] for round in rounds]),
-            seconds=_seconds([game for round in rounds for game in round], bot),
-            head=head,
-        )
-        for bot in told
-    ]
+    bot, *_ = head.line_up
+    return Standing(
+        bot=bot,
+        contest=Contest(head.players, head.setup),
+        against=tuple(other for other in head.line_up if other != bot),
+        games=sum(map(len, rounds)),
+        seeds=len(rounds),
+        won=_share([[_won(game, bot) for game in round] for round in rounds]),
+        points=_mean([[_points(game, bot) for game in round] for round in rounds]),
+        lead=_mean([[_points(game, bot) - _best_other(game, bot) for game in round] for round in rounds]),
+        seconds=_seconds([game for round in rounds for game in round], bot),
+        head=head,
+    )
 
 
 def _seats(names: Sequence[str], bot: str) -> set[int]:
@@ -92,6 +90,11 @@ def _points(game: Seated, bot: str) -> float:
     names, played = game
     points = [one.points for one in played.sides for seat in one.seats if names[seat] == bot]
     return sum(points) / len(points)
+
+
+def _best_other(game: Seated, bot: str) -> float:
+    names, played = game
+    return max([one.points for one in played.sides if _seats(names, bot).isdisjoint(one.seats)], default=0)
 
 
 def _seconds(games: Sequence[Seated], bot: str) -> float:
@@ -115,10 +118,12 @@ def _mean(rounds: Sequence[Sequence[float]]) -> Figure:
 
 
 def _mean_and_error(rounds: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The mean over all rounds, and its standard error."""
+    """The mean over all rounds, and its standard error, which one round alone does not tell."""
     means = [sum(round) / len(round) for round in rounds]
     mean = sum(means) / len(means)
-    return mean, sqrt(sum([(one - mean) ** 2 for one in means])) / len(means)
+    if len(means) == 1:
+        return mean, inf
+    return mean, sqrt(sum([(one - mean) ** 2 for one in means]) / (len(means) - 1) / len(means))
 
 
 def _ranking(head: Head, game: Seated) -> Ranking:
@@ -137,8 +142,8 @@ def _ranking(head: Head, game: Seated) -> Ranking:
 # As text
 
 HEADS = (
-    "bot", "at", "against", "games", "won", "95 %", "points", "95 %", "s/turn", "budget", "seeds from", "commit",
-    "edition", "weights",
+    "bot", "at", "against", "games", "won", "95 %", "points", "95 %", "lead", "95 %", "s/turn", "budget",
+    "seeds from", "commit", "edition", "weights",
 )  # fmt: skip
 
 
@@ -153,8 +158,8 @@ def cells(one: Standing) -> tuple[str, ...]:
         f"{one.games:,}",
         f"{one.won.mean:.1%}",
         _between(one.won, lambda share: f"{share:.1%}"),
-        f"{one.points.mean:.1f}",
-        _between(one.points, lambda points: f"{points:.1f}"),
+        *_figures(one.points),
+        *_figures(one.lead),
         f"{one.seconds:.3f}",
         head.budgets[one.bot],
         f"{head.seed}, {one.seeds:,}",
@@ -169,8 +174,14 @@ def _counted(names: Sequence[str]) -> list[str]:
     return [name if count == 1 else f"{count} x {name}" for name, count in counts.items()]
 
 
+def _figures(points: Figure) -> tuple[str, str]:
+    return f"{points.mean:.1f}", _between(points, lambda one: f"{one:.1f}")
+
+
 def _between(figure: Figure, shown: Callable[[float], str]) -> str:
     low, high = figure.interval
+    if not isfinite(low):
+        return "-"
     return f"{shown(low)} to {shown(high)}"
 
 

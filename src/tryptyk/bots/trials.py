@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from tryptyk.bots.advice import Planned
 from tryptyk.bots.greedy_bot import FOLLOW_UPS, NOT_JUDGED, SPEAK_UP
-from tryptyk.kernel import Decision, Table
+from tryptyk.kernel import Decision, Option, Table
 
 ALL: Final = 0
 """Turns: to the end of the game."""
@@ -61,6 +63,20 @@ def play_on(table: Table[Any], turns: int = ALL, learned: int | None = None) -> 
         else:
             table = best_of(lines(table, decision, listed, decision.seats[0])).table
     return table
+
+
+def planned(table: Table[Any], choices: Sequence[tuple[int, Option]]) -> list[Planned]:
+    """Choices with the questions that they answer, but for those at which there was nothing to choose; as far
+    as they can be made. The table is one to think on, and used up."""
+    found: list[Planned] = []
+    for seat, option in choices:
+        decision = table.decision
+        if decision is None or option not in decision.options:
+            break
+        if len(decision.options) > 1:
+            found.append(Planned(seat, decision.kind, decision.about, option))
+        table.choose(seat, option)
+    return found
 
 
 def lines(table: Table[Any], decision: Decision, listed: list[int], seat: int) -> list[Line]:

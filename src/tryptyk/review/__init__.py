@@ -1,21 +1,32 @@
 """Looking back at a game: for each passage the plan that would have been best, against the one played."""
 
-from tryptyk.review.appraising import Appraisal, Choice, Difference, Scale, appraise, scale_of, worth_of
+from tryptyk.review.appraising import Appraisal, Choice, Difference, Scale, appraise
 from tryptyk.review.passages import Passage, passages
-from tryptyk.review.summary import Point, course, dearest, marked
+from tryptyk.review.review import (
+    NotOver,
+    Review,
+    SideReview,
+    appraise_recorded,
+    passages_of,
+    review,
+    stamp_of,
+)
+from tryptyk.review.summary import Point
 
 __all__ = [
     "Appraisal",
     "Choice",
     "Difference",
+    "NotOver",
     "Passage",
     "Point",
+    "Review",
     "Scale",
+    "SideReview",
     "appraise",
-    "course",
-    "dearest",
-    "marked",
+    "appraise_recorded",
     "passages",
-    "scale_of",
-    "worth_of",
+    "passages_of",
+    "review",
+    "stamp_of",
 ]

@@ -15,8 +15,8 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from tryptyk.bots import Chair, chair_at
-from tryptyk.bots.advice import mean_terms, reasons
-from tryptyk.bots.trials import play_on
+from tryptyk.bots.advice import Planned, mean_terms, reasons
+from tryptyk.bots.trials import planned, play_on
 from tryptyk.kernel import Option, Outcome, Table
 from tryptyk.review.passages import Passage
 from tryptyk.review.plans import Plan, carried_out, key_of, other_plans, own_plan
@@ -146,15 +146,14 @@ class _Trials:
         """How much better what was played is than the bot's own plan, and the best than what was played; on
         deals on which none of them was sought."""
         plans = list(dict.fromkeys((played, own, best)))
-        stages = STAGES[self._scale]
-        done = 0
-        for deals in stages:
-            self._take(plans, deals - done)
-            done = deals
+        *earlier, last = STAGES[self._scale]
+        for deals in earlier:
+            self._take(plans, deals - len(self._worths.get(played, ())))
             skill, missed = self._difference(played, own), self._difference(best, played)
-            if not any([self._is_open(one, done / stages[-1]) for one in (skill, missed)]):
-                break
-        return skill, missed
+            if not any([self._is_open(one, deals / last) for one in (skill, missed)]):
+                return skill, missed
+        self._take(plans, last - len(self._worths[played]))
+        return self._difference(played, own), self._difference(best, played)
 
     def mean(self, plan: Plan) -> float:
         worths = self._worths[plan]
@@ -194,25 +193,15 @@ class _Trials:
 # Plans in words
 
 
-def _told(deal: Table[Any], plan: Plan) -> list[Choice]:
-    """The choices of a plan at which there was something to choose, with their questions."""
-    twin = deal.clone(rewind=True)
-    told: list[Choice] = []
-    for seat, option in plan:
-        decision = twin.decision
-        if decision is None or option not in decision.options:
-            break
-        if len(decision.options) > 1:
-            told.append(Choice(seat, decision.kind, decision.about, option, False))
-        twin.choose(seat, option)
-    return told
+def _told(deal: Table[Any], plan: Plan) -> list[Planned]:
+    return planned(deal.clone(rewind=True), plan)
 
 
-def _apart(plan: list[Choice], other: list[Choice]) -> tuple[Choice, ...]:
+def _apart(plan: list[Planned], other: list[Planned]) -> tuple[Choice, ...]:
     """A plan, marked where the other one has no such choice."""
     left = Counter(other)
     marked: list[Choice] = []
     for choice in plan:
-        marked.append(msgspec.structs.replace(choice, own=left[choice] == 0))
-        left[choice] -= 1
+        marked.append(Choice(*choice, own=left[choice] == 0))
+        left[choice] = max(0, left[choice] - 1)
     return tuple(marked)

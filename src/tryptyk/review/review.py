@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -46,6 +47,7 @@ class Review(msgspec.Struct, frozen=True):
     sides: list[SideReview]
 
 
+@cache
 def stamp_of(title: Title) -> str:
     """What a review depends on beside what was played: rules, judgement, bots, and how it is made."""
     thinkers = [title.folder / "judgement", files("tryptyk.bots"), files("tryptyk.review")]
@@ -62,6 +64,32 @@ def passages_of(table: Table[Any], seats: Sequence[int]) -> list[Passage]:
 def appraise_recorded(record: bytes, passage: Passage) -> Appraisal | None:
     """The same as ``appraise``, for who works beside others and has the game as a record."""
     return appraise(_played(record), passage)
+
+
+def look_on(record: bytes, seats: Sequence[int], notes: bytes, seconds: float) -> tuple[bytes, bytes, bool]:
+    """Go on with a review for so long, from the notes that were taken so far (empty: it begins): the notes
+    now, the review as JSON, and whether nothing is left to be looked at."""
+    table = _played(record)
+    looked = _read(notes)
+    left = [passage for passage in passages_of(table, seats) if passage.start not in looked]
+    until = time.monotonic() + seconds
+    while left and time.monotonic() < until:
+        passage = left.pop(0)
+        looked[passage.start] = appraise(table, passage)
+    found = [one for one in looked.values() if one is not None]
+    told = review(table, len(looked) + len(left), len(looked), found)
+    return msgspec.json.encode(looked), msgspec.json.encode(told), not left
+
+
+_Notes = dict[int, Appraisal | None]
+"""What was found out of passages, by where they begin."""
+
+
+def _read(notes: bytes) -> _Notes:
+    try:
+        return msgspec.json.decode(notes, type=_Notes)
+    except msgspec.DecodeError:
+        return {}
 
 
 @lru_cache(maxsize=2)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from tryptyk.review.appraising import LEAST, Appraisal, Scale
 
@@ -11,7 +13,7 @@ DEAREST: Final = 3
 """So many passages of a team are told."""
 
 
-class Point(NamedTuple):
+class Point(msgspec.Struct, frozen=True):
     """How a side stood after a number of choices, from where it began: by its own doing, and by what came."""
 
     number: int

@@ -4,13 +4,14 @@ them."""
 from __future__ import annotations
 
 from math import erf, sqrt
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tryptyk.bots.advice import Advice, mean_terms, reasons
 from tryptyk.bots.chair import Chair
 from tryptyk.bots.greedy_bot import GreedyBot
-from tryptyk.bots.trials import THIS_TURN, lines, play_on
-from tryptyk.kernel import Game, Option
+from tryptyk.bots.lines import line
+from tryptyk.bots.trials import THIS_TURN, play_on
+from tryptyk.kernel import Game, Memory, Option
 
 SIMULATIONS: Final = 48
 """So many lines are played on at a pivotal choice, at most,"""
@@ -20,8 +21,6 @@ CLEAR: Final = 1.5
 """So many standard errors make a difference clear."""
 LEAST: Final = 4
 """No difference is clear on fewer deals."""
-
-_STRIDE: Final = 1_000_003
 
 
 class Candidate:
@@ -64,7 +63,15 @@ class SearchBot:
     It thinks only on what its chair imagines, from its own seed: what its seat cannot know changes nothing.
     """
 
-    name = "search"
+    name: ClassVar[str] = "search"
+
+    memory: Memory
+    budget: int
+    """Lines that it plays on at a pivotal choice, at most."""
+    _greedy: GreedyBot
+    _candidates: int
+    _turns: int | None
+    _clear: float
 
     def __init__(
         self,
@@ -79,10 +86,13 @@ class SearchBot:
         self.budget = simulations
         self._greedy = GreedyBot(game, seat, seed)
         self.memory = self._greedy.memory
-        self._seed = seed * _STRIDE + seat
         self._candidates = candidates
         self._turns = turns
         self._clear = clear
+
+    def first_deal(self, number: int) -> int:
+        """The seed by which its chair is dealt when so many choices have been made."""
+        return self._greedy.first_deal(number)
 
     def choose(self, chair: Chair) -> Option | None:
         option = self._greedy.choose(chair)
@@ -114,7 +124,7 @@ class SearchBot:
 
     def _plan(self, chair: Chair, option: Option) -> tuple[Option, ...]:
         """What the seat would choose next in this turn, until something hidden comes to light."""
-        table = chair.imagine(self._seed + chair.number * _STRIDE)
+        table = chair.imagine(self.first_deal(chair.number))
         learned, number = table.state.learned, table.number + 1
         table.take(chair.decision.options.index(option), within_act=True)
         planned: list[Option] = []
@@ -151,10 +161,10 @@ class SearchBot:
     def _picked(self, chair: Chair, option: Option) -> list[Candidate]:
         """Greedy's choice, and what looks best on a deal beside it."""
         decision = chair.decision
-        deal = chair.imagine(self._seed + chair.number * _STRIDE)
+        deal = chair.deal(self.first_deal(chair.number))
         listed = [decision.options.index(listed) for listed in chair.shortlist if listed != option]
-        found = sorted(lines(deal, decision, listed, chair.seat), key=lambda line: -line.worth)
-        picked = [line.index for line in found[: self._candidates - 1]]
+        found = sorted([line(deal, index, chair.seat) for index in listed], key=lambda tried: -tried.worth)
+        picked = [tried.index for tried in found[: self._candidates - 1]]
         return [Candidate(index) for index in (decision.options.index(option), *picked)]
 
     def _try(self, chair: Chair, candidates: list[Candidate], deals: int) -> None:
@@ -163,9 +173,9 @@ class SearchBot:
         turns = chair.game.horizon(chair.imagined.table().state) if self._turns is None else self._turns
         begun = len(candidates[0].worths)
         for number in range(begun, begun + deals):
-            deal = chair.imagine(self._seed + chair.number * _STRIDE + number)
+            deal = chair.deal(self.first_deal(chair.number) + number)
             for candidate in candidates:
-                twin = deal.clone(rewind=True)
+                twin = deal.clone()
                 twin.take(candidate.index, within_act=True)
                 end = play_on(twin, turns).state
                 candidate.ends.append(end)

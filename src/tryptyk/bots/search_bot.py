@@ -143,18 +143,14 @@ class SearchBot:
         """The best of some candidates, and the others, by sequential halving."""
         first, *others = tried = self._picked(chair, option)
         left = self.budget
-        rounds = max(1, len(others).bit_length())
-        share = left // rounds
         while others:
-            deals = max(LEAST, share // (len(others) + 1))
+            deals = max(LEAST, left // (2 * (len(others) + 1)))
             self._try(chair, [first, *others], deals)
             left -= deals * (len(others) + 1)
             others.sort(key=_by_mean)
-            if all([self._is_clear(other, first) for other in others]) or left < LEAST * 2:
+            if left < LEAST or chair.budget.left <= 0.0 or self._is_settled(others[0], first):
                 break
-            if len(others) > 1:
-                del others[(len(others) + 1) // 2 :]
-            share = max(share, left // 2) if len(others) > 1 else left
+            del others[(len(others) + 1) // 2 :]
         best = others[0] if others and self._is_better(others[0], first) else first
         return best, [one for one in tried if one is not best]
 
@@ -183,9 +179,10 @@ class SearchBot:
             if chair.budget.left <= 0.0:
                 return
 
-    def _is_clear(self, one: Candidate, other: Candidate) -> bool:
+    def _is_settled(self, one: Candidate, other: Candidate) -> bool:
+        """More deals would hardly change what is thought of the two."""
         mean, error = ahead(one, other)
-        return abs(mean) > self._clear * error
+        return abs(mean) > self._clear * error or error == 0.0
 
     def _is_better(self, one: Candidate, other: Candidate) -> bool:
         mean, error = ahead(one, other)

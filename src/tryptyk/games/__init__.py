@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from tryptyk.components import Entry
+    from tryptyk.components import Entry, Worths
     from tryptyk.kernel.decision import Decision, Option
     from tryptyk.kernel.game import Game
     from tryptyk.messages import Batch, Messages, Remark, Vocabulary
@@ -73,6 +73,14 @@ class Title:
         """Tables of all kinds, for mass play."""
         samples: Samples = self.room("samples").SAMPLES
         return samples
+
+    @property
+    def worths(self) -> Worths[Any]:
+        """What things are worth to bots, which learning changes."""
+        worths: Worths[Any] | None = getattr(self.room("judgement.weights"), "WORTHS", None)
+        if worths is None:
+            raise TryptykError(f"{self.id} has nothing that can be learned.")
+        return worths
 
     # Words and components
 

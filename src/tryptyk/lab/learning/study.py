@@ -227,16 +227,16 @@ class Study:
     def _play(
         self, file: Path, case: str, wanted: int, one: Callable[[str, int], list[Ended]], until: float
     ) -> bool:
-        """Play until there are so many, or time is up; says whether there are."""
+        """Play until there are so many, or time is up, but one at least; says whether there are."""
         number = len(self._read(file))
         while number < wanted:
-            if time.monotonic() > until:
-                return False
             line = msgspec.json.encode(one(case, number)) + b"\n"
             with file.open("ab") as kept:
                 kept.write(line)
             number += 1
-        return True
+            if time.monotonic() > until:
+                break
+        return number >= wanted
 
     def _read(self, file: Path) -> list[list[Ended]]:
         if not file.is_file():

@@ -180,8 +180,8 @@ class Worths(Generic[T]):
         self.by_case: dict[str, T] = {}
         """What each case is judged by now."""
         self.folder = folder
-        self.steady = frozenset(steady)
-        """Figures that are no matter of learning."""
+        self.steady = tuple(steady)
+        """How the names of figures begin that no step changes."""
         self._make = make
         learned = folder / LEARNED
         found = tomllib.loads(learned.read_text(encoding="utf-8")) if learned.is_file() else {}
@@ -194,7 +194,7 @@ class Worths(Generic[T]):
 
     def written(self, case: str) -> dict[str, float]:
         """Everything that learning may change, by flat names, as it was before."""
-        return {name: one for name, one in self._read(case).flat().items() if name not in self.steady}
+        return self._read(case).flat()
 
     def figures(self, case: str) -> dict[str, float]:
         """The same as it is shipped."""

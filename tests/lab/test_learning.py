@@ -90,10 +90,10 @@ def test_a_game_is_played_by_other_figures_and_leaves_none_behind() -> None:
 
 
 def test_figures_are_raised_by_parts_and_some_are_left_alone() -> None:
-    figures = {"damage.ignite": 2.0, "held": -1.0, "scale": 800.0}
+    figures = {"damage.ignite": 2.0, "held": -1.0, "chance.slope": 0.25}
     assert COURSE.names("rageborne", figures) == ["damage.ignite", "held"]
     by = {"damage.ignite": 1.0, "held": -1.0}
-    assert moved(COURSE, figures, by) == {"damage.ignite": 2.6, "held": -0.7692, "scale": 800.0}
+    assert moved(COURSE, figures, by) == {"damage.ignite": 2.6, "held": -0.7692, "chance.slope": 0.25}
 
 
 def test_only_more_wins_are_better() -> None:

@@ -82,6 +82,15 @@ class Title:
             raise TryptykError(f"{self.id} has nothing that can be learned.")
         return worths
 
+    @property
+    def standing(self) -> Callable[[Any, int], tuple[float, float]]:
+        """What the chance of a seat to win follows from: how early it is, from 1 to 0, and points."""
+        standing: Callable[[Any, int], tuple[float, float]] | None
+        standing = getattr(self.room("judgement.evaluate"), "standing", None)
+        if standing is None:
+            raise TryptykError(f"{self.id} does not judge by chances to win.")
+        return standing
+
     # Words and components
 
     @property

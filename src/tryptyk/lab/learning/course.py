@@ -49,7 +49,11 @@ class Course(msgspec.Struct, frozen=True):
 
     def names(self, case: str, figures: Figures) -> list[str]:
         """The figures that are learned: what is nothing can be neither raised nor lowered by a part."""
-        return [name for name, value in figures.items() if value and name.startswith(self.only or ("",))]
+        steady = self.worths.steady
+        named = [
+            name for name in figures if name.startswith(self.only or ("",)) and not name.startswith(steady)
+        ]
+        return [name for name in named if figures[name]]
 
 
 class Ended(msgspec.Struct, frozen=True):

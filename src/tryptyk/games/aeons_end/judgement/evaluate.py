@@ -7,12 +7,20 @@ knows is looked at: the make-up of decks, never the order of unseen cards.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tryptyk.games.aeons_end.components.catalogue import TABLE
 from tryptyk.games.aeons_end.components.printed import GEM, MINION, NEMESIS, SPELL, Card
 from tryptyk.games.aeons_end.judgement.weights import Weights, weights
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.scoring import won
 from tryptyk.games.aeons_end.state import CASTING, CASTING_END, DRAW, MAIN, MAIN_END, Breach, Mage, State
+from tryptyk.kernel.score import chance_of
+
+WHOLE_DECK: Final = 24.0
+"""Cards of the nemesis for two mages."""
+VICTORY: Final = 400.0
+"""A game won or lost, in points."""
 
 
 class Engine:
@@ -65,15 +73,25 @@ def turns_left(g: State, w: Weights) -> float:
 
 
 def evaluate(g: State, seat: int) -> float:
-    judged = 0.5 + sum(terms(g, seat).values()) / weights(g).scale
-    return judged if g.ending else min(0.99, max(0.01, judged))
+    if g.ending:
+        return 1.0 if won(g) else 0.0
+    chance = weights(g).chance
+    early, points = standing(g, seat)
+    slope = chance["slope"] + chance["early_slope"] * early
+    return chance_of(chance["offset"] + chance["early"] * early + slope * points / 100.0)
+
+
+def standing(g: State, seat: int) -> tuple[float, float]:
+    """How early it is (1 at the beginning, 0 with the last card of the nemesis), and how the team stands in
+    points: what the chance to win follows from."""
+    return len(g.nemesis_deck) / WHOLE_DECK, sum(terms(g, seat).values())
 
 
 def terms(g: State, seat: int) -> dict[str, float]:
     """The judgement by what it speaks of, in points."""
-    w = weights(g)
     if g.ending:
-        return {"victory": 0.5 * w.scale if won(g) else -0.5 * w.scale}
+        return {"victory": VICTORY if won(g) else -VICTORY}
+    w = weights(g)
     turns = turns_left(g, w)
     life = deck = spells = charges = hand = aether = 0.0
     for mage in g.mages:

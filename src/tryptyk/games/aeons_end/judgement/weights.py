@@ -19,14 +19,15 @@ class Weights:
     """The figures by which a position against one nemesis is judged."""
 
     __slots__ = (
-        "ability", "aether", "aether_growth", "aether_now", "armoured", "buyable", "closed", "damage",
-        "exhausted", "focused", "gravehold", "gravehold_low", "held", "in_hand", "known_next", "lasts",
+        "ability", "aether", "aether_growth", "aether_now", "armoured", "buyable", "chance", "closed",
+        "damage", "exhausted", "focused", "gravehold", "gravehold_low", "held", "in_hand", "known_next", "lasts",
         "loose_aether", "mage_life", "mage_low", "minion_life", "minion_tier", "nemesis_card",
         "nemesis_low", "open_bonus", "player_card", "power_tier", "power_wait", "prepped", "ready", "scale",
         "shield", "threat",
     )  # fmt: skip
 
     ability: dict[str, float]
+    chance: dict[str, float]
     damage: dict[str, float]
     """By card: what a spell does over the game,"""
     aether: dict[str, float]
@@ -37,7 +38,6 @@ class Weights:
 
     def __init__(self, figures: Figures) -> None:
         one = figures.one
-        self.scale: float = one("scale")
         self.nemesis_low: float = one("nemesis_low")
         self.minion_life: float = one("minion_life")
         self.armoured: float = one("armoured")
@@ -66,6 +66,7 @@ class Weights:
         self.aether_growth: float = one("aether_growth")
         self.shield: float = one("shield")
         self.ability = figures.by_id("ability")
+        self.chance = figures.by_id("chance")
         self.threat = figures.by_id("threat")
         corrupted = one("corrupted")
         damage, aether = figures.by_id("damage"), figures.by_id("aether")
@@ -93,7 +94,7 @@ WORTHS: Final = Worths(
     Weights,
     {id: Case({"nemesis": id}, figures={"threat": NEMESIS_TYPES[id].threats}) for id in NEMESES},
     _reward,
-    steady=("scale",),
+    steady=("chance.",),
 )
 """By nemesis: each threatens with something else."""
 

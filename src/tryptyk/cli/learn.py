@@ -32,6 +32,9 @@ def learn(
         int,
         typer.Option(help="Hold it against what is shipped in so many games, and write down what wins."),
     ] = 0,
+    chances: Annotated[
+        int, typer.Option(help="Fit the chance to win to so many games by what is shipped, and draw it.")
+    ] = 0,
     minutes: Annotated[float, typer.Option(help="How long to study now.")] = 3.5,
 ) -> None:
     """Learn what things are worth to bots, by games that they win with other figures."""
@@ -43,7 +46,12 @@ def learn(
         tuple(words(only or "")),
     )  # fmt: skip
     study = Study(out, course)
-    if not ship:
+    whole = True
+    if ship:
+        whole = study.ship(ship, 60 * minutes, typer.echo)
+    elif chances:
+        whole = study.chances(chances, 60 * minutes, typer.echo)
+    else:
         study.go_on(60 * minutes, typer.echo)
-    elif not study.ship(ship, 60 * minutes, typer.echo):
+    if not whole:
         typer.echo("To be continued.")

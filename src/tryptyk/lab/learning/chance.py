@@ -8,6 +8,7 @@ from math import sqrt
 import msgspec
 
 from tryptyk.kernel import chance_of
+from tryptyk.lab.learning.course import Course, play, seed_of
 from tryptyk.lab.statistics import wilson
 
 NAMES = ("offset", "early", "slope", "early_slope")
@@ -36,6 +37,18 @@ class Bin(msgspec.Struct, frozen=True):
     low: float
     high: float
     """95 %, as if every game were one position of them."""
+
+
+def standings(course: Course, case: str, number: int) -> list[Standing]:
+    """A game by the figures that are shipped, at the ends of its turns."""
+    title = course.title
+    figures = course.worths.figures(case)
+    seen: list[tuple[float, float]] = []
+    ended = play(
+        course, case, seed_of(course, "chance", number), figures, figures,
+        lambda state, seat: seen.append(title.standing(state, seat)),
+    )  # fmt: skip
+    return [Standing(number, round(early, 4), round(points, 3), ended.won) for early, points in seen]
 
 
 def parts(one: Standing) -> tuple[float, float, float, float]:

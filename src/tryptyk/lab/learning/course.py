@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -63,6 +64,12 @@ class Ended(msgspec.Struct, frozen=True):
     reward: float
 
 
+def seed_of(course: Course, stage: str, number: int) -> int:
+    """The seed of a game: another for each stage of a study."""
+    start = int.from_bytes(stage.encode()[-8:], "big") ^ course.seed
+    return Rng(start, number).bits() >> 32
+
+
 def rounded(figures: Figures) -> Figures:
     return {name: round(value, DIGITS) for name, value in figures.items()}
 
@@ -83,8 +90,17 @@ def moved(course: Course, figures: Figures, by: Figures) -> Figures:
     return rounded({name: value * factor ** by.get(name, 0.0) for name, value in figures.items()})
 
 
-def play(course: Course, case: str, seed: int, ours: Figures, theirs: Figures) -> Ended:
-    """A game in which one seat and whoever is on its side plays by our figures, all others by theirs."""
+def play(
+    course: Course,
+    case: str,
+    seed: int,
+    ours: Figures,
+    theirs: Figures,
+    see: Callable[[Any, int], None] | None = None,
+) -> Ended:
+    """A game in which one seat and whoever is on its side plays by our figures, all others by theirs.
+
+    ``see`` is shown the state whenever a turn has ended, and that seat."""
     title, worths = course.title, course.worths
     game, place = title.game, worths.cases[case]
     players = place.players or course.players
@@ -95,12 +111,16 @@ def play(course: Course, case: str, seed: int, ours: Figures, theirs: Figures) -
     seated = {seat: GreedyBot(game, seat, seed, samples=1) for seat in range(players)}
     made = {True: worths.made(case, ours), False: worths.made(case, theirs)}
     shipped = worths.by_case[case]
+    turn = table.state.turn
     try:
         while (decision := table.decision) is not None:
             worths.by_case[case] = made[decision.seats[0] in side]
             choice = bots.next_choice(table, seated)
             assert choice is not None, "every seat has a bot"
             table.choose(*choice)
+            if see is not None and table.state.turn != turn and not table.state.ending:
+                turn = table.state.turn
+                see(table.state, mine)
     finally:
         worths.by_case[case] = shipped
     outcome = table.outcome

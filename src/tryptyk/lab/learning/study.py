@@ -20,9 +20,10 @@ from typing import Any
 import msgspec
 
 from tryptyk.components import LEARNED, Worths
-from tryptyk.kernel import Rng, TryptykError
+from tryptyk.kernel import TryptykError
 from tryptyk.lab.garbage import uncollected
-from tryptyk.lab.learning.course import Course, Ended, Figures, moved, play, signs
+from tryptyk.lab.learning.chance import NAMES, Standing, error, fitted, plot, said_and_happened, standings
+from tryptyk.lab.learning.course import Course, Ended, Figures, moved, play, seed_of, signs
 from tryptyk.lab.learning.fitting import shared, slopes, step
 
 HEAD = "# Written by `tryptyk learn`; what the figures mean stands in weights.toml.\n"
@@ -73,12 +74,6 @@ class Learned(msgspec.Struct):
     generation: int = 1
     step: int = 1
     log: list[Generation] = []
-
-
-def seed_of(course: Course, stage: str, number: int) -> int:
-    """The seed of a game: another for each stage of a study."""
-    start = int.from_bytes(stage.encode()[-8:], "big") ^ course.seed
-    return Rng(start, number).bits() >> 32
 
 
 class Study:
@@ -217,6 +212,27 @@ class Study:
                 write_learned(worths, case, self.learned.best[case], note)
         return True
 
+    def chances(self, games: int, seconds: float, tell: Callable[[str], None]) -> bool:
+        """Fit the chance to win to one half of some games by what is shipped, and hold it against the other
+        half; write it down, and draw it. Says whether all games are played."""
+        until = time.monotonic() + seconds
+        course, worths = self.course, self.course.worths
+        drawn = {}
+        for case in self.cases:
+            file = self.folder / f"chance-{case or 'all'}.jsonl"
+            with uncollected():
+                if not self._play(file, case, games, lambda of, n: standings(course, of, n), until):
+                    return False
+            lines = file.read_bytes().splitlines()
+            games_played = [msgspec.json.decode(line, type=list[Standing]) for line in lines]
+            fit = fitted([one for played in games_played[0::2] for one in played])
+            drawn[case] = said_and_happened([one for played in games_played[1::2] for one in played], fit)
+            tell(f"{case}: {dict(zip(NAMES, fit))}, wrong by {error(drawn[case]):.3f}")
+            figures = {**worths.figures(case), **{f"chance.{name}": one for name, one in zip(NAMES, fit)}}
+            write_learned(worths, case, figures, f"chance from {len(lines) // 2} games; {self._digest(case)}")
+        (self.folder / "chance.svg").write_text(plot(f"{course.game}: said and happened", drawn))
+        return True
+
     def _digest(self, case: str) -> str:
         """Of all pairs that the figures were learned from."""
         files = sorted(self.folder.glob(f"pairs-*-{case or 'all'}.jsonl"))
@@ -225,10 +241,10 @@ class Study:
     # Games, kept line by line
 
     def _play(
-        self, file: Path, case: str, wanted: int, one: Callable[[str, int], list[Ended]], until: float
+        self, file: Path, case: str, wanted: int, one: Callable[[str, int], object], until: float
     ) -> bool:
         """Play until there are so many, or time is up, but one at least; says whether there are."""
-        number = len(self._read(file))
+        number = len(file.read_bytes().splitlines()) if file.is_file() else 0
         while number < wanted:
             line = msgspec.json.encode(one(case, number)) + b"\n"
             with file.open("ab") as kept:
@@ -245,19 +261,21 @@ class Study:
 
 
 def write_learned(worths: Worths[Any], case: str, figures: Figures, note: str) -> None:
-    """Into ``learned.toml``, in place of what that held for this case."""
+    """Into ``learned.toml``, in place of what that held for this case; notes stay, one for each time."""
     file = Path(str(worths.folder / LEARNED))
-    kept = (
-        file.read_text(encoding="utf-8")
-        if file.is_file()
-        else "# Written by `tryptyk learn`; see weights.toml.\n"
-    )
-    tables = re.split(r"(?m)^(?=\[)", kept)
-    plain = worths.written(case)
-    changed = [f'"{name}" = {value!r}' for name, value in figures.items() if value != plain[name]]
-    table = "\n".join([f'["{case}"]', f"# {note}", *changed, ""])
-    others = [one.rstrip() + "\n" for one in tables if not one.startswith(f'["{case}"]')]
-    file.write_text("\n".join([*others, table]), encoding="utf-8")
+    kept = file.read_text(encoding="utf-8") if file.is_file() else HEAD
+    head, *tables = re.split(r"(?m)^(?=\[)", kept)
+    name = f'["{case}"]'
+    notes = [
+        line for table in tables if table.startswith(name) for line in table.splitlines() if line[0:1] == "#"
+    ]
+    written = worths.written(case)
+    changed = [f'"{figure}" = {value!r}' for figure, value in figures.items() if value != written[figure]]
+    others = [table.rstrip() for table in tables if not table.startswith(name)]
+    parts = [head.rstrip(), *others, "\n".join([name, *notes, f"# {note}", *changed])]
+    file.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+    worths.learned[case] = dict(figures)
+    worths.by_case[case] = worths.made(case, figures)
 
 
 def duel_of(rows: list[list[Ended]]) -> Duel:

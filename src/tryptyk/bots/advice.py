@@ -23,6 +23,10 @@ class Advice(NamedTuple):
     """None where there is nothing else, or nothing that would be worse."""
     gains: tuple[str, ...] = ()
     costs: tuple[str, ...] = ()
+    sure: float | None = None
+    """How likely it is that the option is better than the other one; None where it was not tried."""
+    plan: tuple[Option, ...] = ()
+    """What it would choose next in this turn, if nothing unforeseen appears."""
 
 
 class Prospect(NamedTuple):
@@ -41,7 +45,7 @@ def advice(prospects: Sequence[Prospect]) -> Advice:
     alike = ALIKE * (first.worth - others[-1].worth)
     for other in others:
         if first.worth - other.worth > alike:
-            return Advice(first.option, other.option, *_reasons(first.terms, other.terms))
+            return Advice(first.option, other.option, *reasons(first.terms, other.terms))
     return Advice(first.option)
 
 
@@ -54,7 +58,7 @@ def mean_terms(judged: Sequence[Mapping[str, float]]) -> dict[str, float]:
     return {key: sum(found) / len(found) for key, found in worths.items()}
 
 
-def _reasons(
+def reasons(
     chosen: Mapping[str, float], other: Mapping[str, float]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What is better and what is worse than with the other one, the weightiest first."""

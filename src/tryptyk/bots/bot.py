@@ -53,11 +53,12 @@ def name_of(bot: object) -> str:
     return str(getattr(bot, "name", type(bot).__name__))
 
 
-def ask(bot: Bot, table: Table[Any], seat: int) -> Option | None:
-    """What a bot chooses, held against what is on offer. Whatever it does wrong is a BotFault."""
+def ask(bot: Bot, table: Table[Any], seat: int, seconds: float | None = None) -> Option | None:
+    """What a bot chooses, held against what is on offer, and told how long it may think where somebody waits.
+    Whatever it does wrong is a BotFault."""
     decision = table.decision
     assert decision is not None, "nothing is asked"
-    chair = chair_at(table, seat, looks=looks(bot), memory=getattr(bot, "memory", None))
+    chair = chair_at(table, seat, looks=looks(bot), memory=getattr(bot, "memory", None), seconds=seconds)
     try:
         chosen = bot.choose(chair)
     except BotFault as fault:

@@ -57,7 +57,7 @@ def test_every_named_bot_can_be_made_and_plays_a_game(name: str) -> None:
 
 
 def test_an_unknown_name_is_refused_in_a_sentence() -> None:
-    with pytest.raises(TryptykError, match=r"There is no bot 'deep_blue'\. Choose from: random, greedy;"):
+    with pytest.raises(TryptykError, match=r"There is no bot 'deep_blue'\. Choose from: random, greedy"):
         make("deep_blue", TOY, 0, 1)
 
 

@@ -12,10 +12,11 @@ import pytest
 from tryptyk import bots
 from tryptyk.games import load
 from tryptyk.kernel import Option, Table
-from tryptyk.kernel.record import encode, position_of
+from tryptyk.kernel.record import position_of
 from tryptyk.server.problems import Refused
 from tryptyk.server.tables.bots import thinkers
 from tryptyk.server.tables.bots.thinkers import Thinkers
+from tryptyk.server.tables.past.moments import encode_position
 
 
 def die_unless_there_is(mark: Path) -> str:
@@ -64,7 +65,7 @@ def test_a_bot_may_think_only_so_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bots, "make", lambda *_: Hasty())
     table = Table.new(load("aeons_end").game, 1, 1, {})
-    thinkers.think(encode(position_of(table)), "expert", 0, 1)
+    thinkers.think(encode_position(position_of(table)), "expert", 0, 1)
     assert 0 < left[0] <= thinkers.SECONDS
 
 

@@ -22,6 +22,11 @@ from tryptyk.server.tables.bots.queue import Queue, Urgency
 
 T = TypeVar("T")
 
+SECONDS = 5.0
+"""So long a bot of the house may think about one choice; those that are installed have their own limit."""
+NICE = 10
+"""By how much less urgent what is done here is than answering people."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -36,7 +41,7 @@ def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
         made = bots.make(bot, table.game, seat, seed)
         if hasattr(made, "memory"):
             made.memory = _memory_of(bot, table.game.id)
-        return bots.ask(made, table, seat)
+        return bots.ask(made, table, seat, SECONDS)
     except (bots.BotFault, bots.UnknownBot) as fault:
         logger.warning("%s The bot %r answers in its place.", fault, bots.BLIND)
         return bots.ask(bots.make(bots.BLIND, table.game, seat, seed), table, seat)
@@ -60,6 +65,8 @@ def advise(position: bytes, seat: int, seed: int) -> Advice:
 def _leave_with_parent() -> None:
     """In a worker process: end when the server is killed, leave Ctrl+C to it, and speak as it does."""
     set_up_logs()
+    if hasattr(os, "nice"):  # not on every system
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 

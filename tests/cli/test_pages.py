@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import StringIO
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -123,8 +124,7 @@ def look(tables: Iterator[Table[Any]], language: str, columns: int, rows: int) -
     assert looked_at > 5
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games.HOUSE)
+@pytest.mark.parametrize(("game", "language"), zip(games.HOUSE, cycle(LANGUAGES)))
 def test_every_page_fits(game: str, language: str) -> None:
     look(without_a_plan(game, STEPS[game]), language, 100, 40)
     look(recorded(game, 3 * STEPS[game]), language, 100, 40)

@@ -123,6 +123,12 @@ class Chair:
     def imagine(self, seed: int = FIRST_DEAL) -> Table[Any]:
         """A table of one's own that stands here, to play on: what the seat cannot know is dealt anew by the
         seed, and is what it is on its clones. Another seed is another way how it may be."""
+        deal = self.deal(seed)
+        assert self.imagined is not None
+        return deal.clone(rewind=True) if deal is self.imagined.table() else deal
+
+    def deal(self, seed: int = FIRST_DEAL) -> Table[Any]:
+        """The same, to be cloned and not played on: it costs less where the chair was dealt by this seed."""
         assert self.imagined is not None, "this bot looks at nothing but its options"
         return self.imagined.dealt(self.seat, seed)
 
@@ -144,11 +150,13 @@ def chair_at(
     looks: bool = True,
     seconds: float | None = None,
     memory: Memory | None = None,
+    seed: int = FIRST_DEAL,
 ) -> Chair:
-    """The chair of a seat that is asked, or may speak up. Whoever does not look is spared what that costs."""
+    """The chair of a seat that is asked, or may speak up, dealt by a seed. Whoever does not look is spared
+    what that costs."""
     decision = table.decision
     assert decision is not None, "nothing is asked"
-    imagined = imagine(table, seat, FIRST_DEAL, memory) if looks else None
+    imagined = imagine(table, seat, seed, memory) if looks else None
     # A view holds nothing but what the seat may see, and no part of the table.
     seen = table.view(seat) if looks and (imagined is None or not imagined.exact) else None
     question = _copied(decision)

@@ -4,13 +4,14 @@ them."""
 from __future__ import annotations
 
 from math import erf, sqrt
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tryptyk.bots.advice import Advice, Planned, mean_terms, reasons
 from tryptyk.bots.chair import Chair
 from tryptyk.bots.greedy_bot import GreedyBot
-from tryptyk.bots.trials import THIS_TURN, lines, planned, play_on
-from tryptyk.kernel import Game, Option
+from tryptyk.bots.lines import line
+from tryptyk.bots.trials import THIS_TURN, planned, play_on
+from tryptyk.kernel import Game, Memory, Option
 
 SIMULATIONS: Final = 48
 """So many lines are played on at a pivotal choice, at most,"""
@@ -20,8 +21,6 @@ CLEAR: Final = 1.5
 """So many standard errors make a difference clear."""
 LEAST: Final = 4
 """No difference is clear on fewer deals."""
-
-_STRIDE: Final = 1_000_003
 
 
 class Candidate:
@@ -64,7 +63,15 @@ class SearchBot:
     It thinks only on what its chair imagines, from its own seed: what its seat cannot know changes nothing.
     """
 
-    name = "search"
+    name: ClassVar[str] = "search"
+
+    memory: Memory
+    budget: int
+    """Lines that it plays on at a pivotal choice, at most."""
+    _greedy: GreedyBot
+    _candidates: int
+    _turns: int | None
+    _clear: float
 
     def __init__(
         self,
@@ -79,10 +86,13 @@ class SearchBot:
         self.budget = simulations
         self._greedy = GreedyBot(game, seat, seed)
         self.memory = self._greedy.memory
-        self._seed = seed * _STRIDE + seat
         self._candidates = candidates
         self._turns = turns
         self._clear = clear
+
+    def first_deal(self, number: int) -> int:
+        """The seed by which its chair is dealt when so many choices have been made."""
+        return self._greedy.first_deal(number)
 
     def choose(self, chair: Chair) -> Option | None:
         option = self._greedy.choose(chair)
@@ -114,9 +124,10 @@ class SearchBot:
 
     def _plan(self, chair: Chair, option: Option) -> tuple[Planned, ...]:
         """What the seat would choose next in this turn, until something hidden comes to light."""
-        deal = chair.imagine(self._seed + chair.number * _STRIDE)
+        deal = chair.imagine(self.first_deal(chair.number))
+        learned = deal.state.learned
         deal.take(chair.decision.options.index(option))
-        ahead = play_on(deal.clone(rewind=True), THIS_TURN, deal.state.learned).choices(deal.number)
+        ahead = play_on(deal.clone(rewind=True), THIS_TURN, learned).choices(deal.number)
         return tuple([choice for choice in planned(deal, ahead) if choice.seat == chair.seat])
 
     def _is_pivotal(self, chair: Chair, option: Option) -> bool:
@@ -129,28 +140,24 @@ class SearchBot:
         """The best of some candidates, and the others, by sequential halving."""
         first, *others = tried = self._picked(chair, option)
         left = self.budget
-        rounds = max(1, len(others).bit_length())
-        share = left // rounds
         while others:
-            deals = max(LEAST, share // (len(others) + 1))
+            deals = max(LEAST, left // (2 * (len(others) + 1)))
             self._try(chair, [first, *others], deals)
             left -= deals * (len(others) + 1)
             others.sort(key=_by_mean)
-            if all([self._is_clear(other, first) for other in others]) or left < LEAST * 2:
+            if left < LEAST or chair.budget.left <= 0.0 or self._is_settled(others[0], first):
                 break
-            if len(others) > 1:
-                del others[(len(others) + 1) // 2 :]
-            share = max(share, left // 2) if len(others) > 1 else left
+            del others[(len(others) + 1) // 2 :]
         best = others[0] if others and self._is_better(others[0], first) else first
         return best, [one for one in tried if one is not best]
 
     def _picked(self, chair: Chair, option: Option) -> list[Candidate]:
         """Greedy's choice, and what looks best on a deal beside it."""
         decision = chair.decision
-        deal = chair.imagine(self._seed + chair.number * _STRIDE)
+        deal = chair.deal(self.first_deal(chair.number))
         listed = [decision.options.index(listed) for listed in chair.shortlist if listed != option]
-        found = sorted(lines(deal, decision, listed, chair.seat), key=lambda line: -line.worth)
-        picked = [line.index for line in found[: self._candidates - 1]]
+        found = sorted([line(deal, index, chair.seat) for index in listed], key=lambda tried: -tried.worth)
+        picked = [tried.index for tried in found[: self._candidates - 1]]
         return [Candidate(index) for index in (decision.options.index(option), *picked)]
 
     def _try(self, chair: Chair, candidates: list[Candidate], deals: int) -> None:
@@ -159,9 +166,9 @@ class SearchBot:
         turns = chair.game.horizon(chair.imagined.table().state) if self._turns is None else self._turns
         begun = len(candidates[0].worths)
         for number in range(begun, begun + deals):
-            deal = chair.imagine(self._seed + chair.number * _STRIDE + number)
+            deal = chair.deal(self.first_deal(chair.number) + number)
             for candidate in candidates:
-                twin = deal.clone(rewind=True)
+                twin = deal.clone()
                 twin.take(candidate.index, within_act=True)
                 end = play_on(twin, turns).state
                 candidate.ends.append(end)
@@ -169,9 +176,10 @@ class SearchBot:
             if chair.budget.left <= 0.0:
                 return
 
-    def _is_clear(self, one: Candidate, other: Candidate) -> bool:
+    def _is_settled(self, one: Candidate, other: Candidate) -> bool:
+        """More deals would hardly change what is thought of the two."""
         mean, error = ahead(one, other)
-        return abs(mean) > self._clear * error
+        return abs(mean) > self._clear * error or error == 0.0
 
     def _is_better(self, one: Candidate, other: Candidate) -> bool:
         mean, error = ahead(one, other)

@@ -6,27 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tryptyk.bots.advice import Planned
-from tryptyk.bots.greedy_bot import FOLLOW_UPS, NOT_JUDGED, SPEAK_UP
+from tryptyk.bots.greedy_bot import SPEAK_UP
+from tryptyk.bots.lines import Line, line
 from tryptyk.kernel import Decision, Option, Table
 
 ALL: Final = 0
 """Turns: to the end of the game."""
 THIS_TURN: Final = 1
-
-
-class Line:
-    """An option of a question, and where it leads within its act: the table there, and its worth."""
-
-    __slots__ = ("index", "table", "worth")
-
-    index: int
-    table: Table[Any]
-    worth: float
-
-    def __init__(self, index: int, table: Table[Any], worth: float) -> None:
-        self.index = index
-        self.table = table
-        self.worth = worth
 
 
 def trial(table: Table[Any], seat: int, turns: int = ALL) -> float:
@@ -39,29 +25,26 @@ def trial(table: Table[Any], seat: int, turns: int = ALL) -> float:
     >>> trial(Table.new(TOY, 2, seed=7, setup={"limit": 5}), 0) != 0
     True
     """
-    return table.game.evaluate(play_on(table, turns).state, seat)
+    worth: float = table.game.evaluate(play_on(table, turns).state, seat)
+    return worth
 
 
 def play_on(table: Table[Any], turns: int = ALL, learned: int | None = None) -> Table[Any]:
     """The table where that many turns are over, the one that goes on among them, or the game is; or where
     more is ``learned`` than that."""
-    turn_over = table.game.turn_over
+    game = table.game
     last = table.state.turn + turns - 1
     while not table.state.ending:
         state = table.state
-        if turns != ALL and state.turn >= last and (state.turn > last or turn_over(state)):
+        if turns != ALL and state.turn >= last and (state.turn > last or game.turn_over(state)):
             break
         if learned is not None and state.learned > learned:
             break
         decision = table.decision
         if decision is None:
             table.go_on(within_act=True)
-            continue
-        listed = table.game.shortlist(state, decision)
-        if len(listed) == 1:
-            table.take(listed[0], within_act=True)
         else:
-            table = best_of(lines(table, decision, listed, decision.seats[0])).table
+            table = _chosen(table, decision, game.shortlist(state, decision))
     return table
 
 
@@ -79,47 +62,19 @@ def planned(table: Table[Any], choices: Sequence[tuple[int, Option]]) -> list[Pl
     return found
 
 
-def lines(table: Table[Any], decision: Decision, listed: list[int], seat: int) -> list[Line]:
-    """Some options of a question, each tried on a table of its own and judged for a seat."""
+def _chosen(table: Table[Any], decision: Decision, listed: list[int]) -> Table[Any]:
+    """The table where the option is taken that looks best to who is asked; of equals the first."""
+    if len(listed) == 1:
+        table.take(listed[0], within_act=True)
+        return table
+    table.mark()
     asides = decision.asides
-    found: list[Line] = []
+    best: Line | None = None
     for index in listed:
-        twin = table.clone(rewind=True)
-        twin.take(index, within_act=True)
-        twin = _followed(twin)
-        worth: float = table.game.evaluate(twin.state, seat)
+        tried = line(table, index, decision.seats[0])
         if asides is not None and decision.options[index] in asides:
-            worth -= SPEAK_UP
-        found.append(Line(index, twin, worth))
-    return found
-
-
-def best_of(found: list[Line]) -> Line:
-    """Of equals the first."""
-    best = found[0]
-    for line in found:
-        if line.worth > best.worth:
-            best = line
-    return best
-
-
-def _followed(table: Table[Any]) -> Table[Any]:
-    """The end of the act that goes on, where whoever is asked meanwhile takes what looks best."""
-    evaluate = table.game.evaluate
-    for _ in range(FOLLOW_UPS):
-        decision = table.decision
-        if decision is None:
-            break
-        listed = table.game.shortlist(table.state, decision)
-        if len(listed) == 1:
-            table.take(listed[0], within_act=True)
-            continue
-        best, best_worth = table, NOT_JUDGED
-        for index in listed:
-            twin = table.clone(rewind=True)
-            twin.take(index, within_act=True)
-            worth = evaluate(twin.state, decision.seats[0])
-            if worth > best_worth:
-                best, best_worth = twin, worth
-        table = best
-    return table
+            tried.worth -= SPEAK_UP
+        if best is None or tried.worth > best.worth:
+            best = tried
+    assert best is not None, "a shortlist is never empty"
+    return best.table

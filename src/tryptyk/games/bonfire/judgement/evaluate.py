@@ -187,7 +187,7 @@ def _fuel(g: State, player: Player, works: list[float]) -> float:
 
 def _use(turns: float) -> float:
     """Which part of what one has in hand one will still come to use."""
-    return turns / (turns + 3.0)
+    return turns / (turns + weights.USED_IN)
 
 
 def _in_time(effort: float, turns: float) -> float:
@@ -311,7 +311,7 @@ def _crystals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     work = 0.0
     for place in range(player.path_end + 1, len(POSITIONS) + 1):
         work += weights.SHARED * PATH_COSTS[place]
-        _aim(goals, "crystals", 0.6 * SCORING.crystal * chances[place], work)
+        _aim(goals, "crystals", weights.CRYSTAL * SCORING.crystal * chances[place], work)
 
 
 def _commons(g: State, player: Player, goals: list[Goal]) -> None:

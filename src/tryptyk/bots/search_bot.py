@@ -10,7 +10,7 @@ from tryptyk.bots.advice import Advice, Planned, mean_terms, reasons
 from tryptyk.bots.chair import Chair
 from tryptyk.bots.greedy_bot import GreedyBot
 from tryptyk.bots.lines import Line
-from tryptyk.bots.trials import THIS_TURN, planned, play_on
+from tryptyk.bots.trials import THIS_TURN, lines, planned, play_on
 from tryptyk.kernel import Game, Memory, Option
 
 SIMULATIONS: Final = 48

@@ -5,7 +5,7 @@ from tryptyk.bots.bot import Adviser, Bot, BotFault, ask, looks, next_choice, pl
 from tryptyk.bots.chair import Budget, Chair, chair_at
 from tryptyk.bots.greedy_bot import GreedyBot
 from tryptyk.bots.random_bot import RandomBot
-from tryptyk.bots.registry import BLIND, LEVELS, USUAL, UnknownBot, adviser, make, names, require
+from tryptyk.bots.registry import BLIND, LEVELS, USUAL, UnknownBot, adviser, make, names, offered, require
 from tryptyk.bots.search_bot import SearchBot
 from tryptyk.bots.trials import play_on, trial
 
@@ -30,6 +30,7 @@ __all__ = [
     "make",
     "names",
     "next_choice",
+    "offered",
     "play_on",
     "play_out",
     "require",

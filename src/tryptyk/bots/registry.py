@@ -42,6 +42,11 @@ def names() -> tuple[str, ...]:
     return (*HOUSE, *sorted(set(_installed()) - set(HOUSE)))
 
 
+def offered() -> tuple[str, ...]:
+    """The bots that people choose from: the levels, then those that are installed."""
+    return (*LEVELS, *(name for name in names() if name not in HOUSE))
+
+
 def require(name: str) -> None:
     """Refuse a name or an import path that leads to no bot."""
     _path_of(name)

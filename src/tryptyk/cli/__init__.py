@@ -15,7 +15,7 @@ from tryptyk.kernel.errors import TryptykError
 
 __all__ = ["app", "main"]
 
-ORDER = ("play", "review", "serve", "simulate", "ladder", "rules", "content", "bench", "learn")
+ORDER = ("play", "review", "serve", "simulate", "ladder", "learn", "rules", "content", "bench")
 
 
 class _Commands(TyperGroup):

@@ -96,12 +96,12 @@ class Title:
         return standing
 
     @property
-    def expectations(self) -> dict[str, float]:
-        """How often each bot wins, by its name: alone, or with others of its kind against what plays by
-        itself. Nothing where the ladder was not played."""
+    def expectations(self) -> dict[str, int]:
+        """How many games of ten each bot wins against what plays by itself, as ``bot-expectation`` puts it
+        into words. Nothing where the ladder was not played."""
         file = self.folder / EXPECTATIONS
         found: dict[str, float] = json.loads(file.read_bytes()) if file.is_file() else {}
-        return found
+        return {bot: int(share * 10 + 0.5) for bot, share in found.items()}
 
     # Words and components
 

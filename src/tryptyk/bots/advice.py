@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tryptyk.kernel import Option
+from tryptyk.kernel import About, Option
 
 REASONS = 3
 """So many reasons are told; more are not read."""
@@ -13,6 +13,15 @@ WEIGHTY = 0.15
 """A reason has at least such a part of the weight of the weightiest one."""
 ALIKE = 0.01
 """Options are alike that lie no further apart than such a part of the way from the best to the worst."""
+
+
+class Planned(NamedTuple):
+    """A choice, with the question that it answers: what it is called depends on both."""
+
+    seat: int
+    kind: str
+    about: About
+    option: Option
 
 
 class Advice(NamedTuple):
@@ -25,7 +34,7 @@ class Advice(NamedTuple):
     costs: tuple[str, ...] = ()
     sure: float | None = None
     """How likely it is that the option is better than the other one; None where it was not tried."""
-    plan: tuple[Option, ...] = ()
+    plan: tuple[Planned, ...] = ()
     """What it would choose next in this turn, if nothing unforeseen appears."""
 
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from math import erf, sqrt
 from typing import Any, ClassVar, Final
 
-from tryptyk.bots.advice import Advice, mean_terms, reasons
+from tryptyk.bots.advice import Advice, Planned, mean_terms, reasons
 from tryptyk.bots.chair import Chair
 from tryptyk.bots.greedy_bot import GreedyBot
 from tryptyk.bots.lines import line
-from tryptyk.bots.trials import THIS_TURN, play_on
+from tryptyk.bots.trials import THIS_TURN, planned, play_on
 from tryptyk.kernel import Game, Memory, Option
 
 SIMULATIONS: Final = 48
@@ -122,16 +122,13 @@ class SearchBot:
         gains, costs = reasons(mine, theirs)
         return Advice(option, options[other.index], gains, costs, sureness(*ahead(best, other)), plan)
 
-    def _plan(self, chair: Chair, option: Option) -> tuple[Option, ...]:
+    def _plan(self, chair: Chair, option: Option) -> tuple[Planned, ...]:
         """What the seat would choose next in this turn, until something hidden comes to light."""
-        table = chair.imagine(self.first_deal(chair.number))
-        learned, number = table.state.learned, table.number + 1
-        table.take(chair.decision.options.index(option), within_act=True)
-        planned: list[Option] = []
-        for step in play_on(table, THIS_TURN, learned).steps(number):
-            if step.seat == chair.seat:
-                planned.append(step.option)
-        return tuple(planned)
+        deal = chair.imagine(self.first_deal(chair.number))
+        learned = deal.state.learned
+        deal.take(chair.decision.options.index(option))
+        ahead = play_on(deal.clone(rewind=True), THIS_TURN, learned).choices(deal.number)
+        return tuple([choice for choice in planned(deal, ahead) if choice.seat == chair.seat])
 
     def _is_pivotal(self, chair: Chair, option: Option) -> bool:
         if not chair.asked or chair.imagined is None or len(chair.shortlist) < 2:

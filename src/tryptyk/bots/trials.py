@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from tryptyk.bots.advice import Planned
 from tryptyk.bots.greedy_bot import SPEAK_UP
 from tryptyk.bots.lines import Line, line
-from tryptyk.kernel import Decision, Table
+from tryptyk.kernel import Decision, Option, Table
 
 ALL: Final = 0
 """Turns: to the end of the game."""
@@ -44,6 +46,20 @@ def play_on(table: Table[Any], turns: int = ALL, learned: int | None = None) -> 
         else:
             table = _chosen(table, decision, game.shortlist(state, decision))
     return table
+
+
+def planned(table: Table[Any], choices: Sequence[tuple[int, Option]]) -> list[Planned]:
+    """Choices with the questions that they answer, but for those at which there was nothing to choose; as far
+    as they can be made. The table is one to think on, and used up."""
+    found: list[Planned] = []
+    for seat, option in choices:
+        decision = table.decision
+        if decision is None or option not in decision.options:
+            break
+        if len(decision.options) > 1:
+            found.append(Planned(seat, decision.kind, decision.about, option))
+        table.choose(seat, option)
+    return found
 
 
 def _chosen(table: Table[Any], decision: Decision, listed: list[int]) -> Table[Any]:

@@ -10,7 +10,7 @@ import typer
 from tryptyk.cli.options import PERSON, Language, default_language, words
 from tryptyk.cli.setup import count_players, seats_named
 from tryptyk.games import Title
-from tryptyk.kernel.errors import InvalidRecord, InvalidSetup
+from tryptyk.kernel.errors import InvalidSetup
 
 if TYPE_CHECKING:
     from tryptyk.messages import Messages
@@ -33,7 +33,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a game in the terminal, alone with all seats or beside bots."""
-    from tryptyk.cli.saves import SAVES, Save
+    from tryptyk.cli.saves import SAVES, Save, read_file
     from tryptyk.cli.table import TerminalTable
     from tryptyk.kernel.table import Table
 
@@ -41,7 +41,7 @@ def play(
     if resume is not None:
         if setup or players is not None or seed is not None:
             raise InvalidSetup("A saved game has its players, seed and options: name only its file.")
-        data = _read(resume)
+        data = read_file(resume)
         table = _resume(title.game, data)
         save = Save(resume, data)
     else:
@@ -82,13 +82,6 @@ def _any_seed() -> int:
     from secrets import randbelow
 
     return randbelow(1_000_000)
-
-
-def _read(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        raise InvalidRecord(f"The saved game {str(file)!r} cannot be read: {error.strerror}.") from error
 
 
 def _resume(game: Any, data: bytes) -> Any:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from tryptyk.components import Entry
+    from tryptyk.components import Entry, Worths
     from tryptyk.kernel.decision import Decision, Option
     from tryptyk.kernel.game import Game
     from tryptyk.messages import Batch, Messages, Remark, Vocabulary
@@ -77,6 +77,23 @@ class Title:
         """Tables of all kinds, for mass play."""
         samples: Samples = self.room("samples").SAMPLES
         return samples
+
+    @property
+    def worths(self) -> Worths[Any]:
+        """What things are worth to bots, which learning changes."""
+        worths: Worths[Any] | None = getattr(self.room("judgement.weights"), "WORTHS", None)
+        if worths is None:
+            raise TryptykError(f"{self.id} has nothing that can be learned.")
+        return worths
+
+    @property
+    def standing(self) -> Callable[[Any, int], tuple[float, float]]:
+        """What the chance of a seat to win follows from: how early it is, from 1 to 0, and points."""
+        standing: Callable[[Any, int], tuple[float, float]] | None
+        standing = getattr(self.room("judgement.evaluate"), "standing", None)
+        if standing is None:
+            raise TryptykError(f"{self.id} does not judge by chances to win.")
+        return standing
 
     @property
     def expectations(self) -> dict[str, int]:

@@ -33,7 +33,7 @@ _BASE: Final = ("agenda", "rng", "reveals", "ending")
 class Imagined(Generic[S]):
     """Where a table stands, as one seat may imagine it: a state at rest, and the choices since then."""
 
-    __slots__ = ("_first", "choices", "exact", "game", "number", "players", "setup", "state")
+    __slots__ = ("_first", "choices", "exact", "game", "number", "players", "seed", "setup", "state")
 
     game: Game[S]
     players: int
@@ -42,6 +42,8 @@ class Imagined(Generic[S]):
     """So many choices led to the state at rest."""
     state: S
     choices: list[tuple[int, Option]]
+    seed: int | None
+    """By which it was dealt; None where that is not known."""
     _first: Table[S] | None
     exact: bool
     """The seat sees the same there. Else only the question is the same, and what has come to light in this
@@ -55,6 +57,7 @@ class Imagined(Generic[S]):
         number: int,
         state: S,
         choices: Sequence[tuple[int, Option]],
+        seed: int | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -62,6 +65,7 @@ class Imagined(Generic[S]):
         self.number = number
         self.state = state
         self.choices = list(choices)
+        self.seed = seed
         self.exact = True
         self._first = None
 
@@ -72,18 +76,32 @@ class Imagined(Generic[S]):
         return self._first
 
     def dealt(self, seat: int, seed: int) -> Table[S]:
-        """A table of its own that stands there, where what the seat cannot know is dealt anew once more."""
+        """A table that stands there, where what the seat cannot know is dealt by the seed: to clone, and not
+        to play on."""
         first = self.table()
-        mark = first.head.mark
+        if seed == self.seed:
+            return first
+        number, mark = first.at_rest()
         now = first.state
-        if mark is None or mark.reveals != now.reveals or mark.rng.draws != now.rng.draws:
-            twin = first.clone(rewind=True)
-            twin.conceal(seat, seed)
-            return twin
-        # Nothing has come to light since the act began: it is dealt anew there.
+        if mark.reveals == now.reveals and mark.rng.draws == now.rng.draws:
+            # Nothing has come to light since the act began: it is dealt anew there, and clones need not deal.
+            found = self._dealt_at_rest(first, number, mark, seat, seed)
+            if found is not None:
+                return found
+        twin = first.clone(rewind=True)
+        twin.conceal(seat, seed)
+        return twin
+
+    def _dealt_at_rest(self, first: Table[S], number: int, mark: S, seat: int, seed: int) -> Table[S] | None:
+        """None where others have chosen in secret since: that follows from what is dealt."""
         state: S = mark.copy()  # type: ignore[assignment]  # a mark is a copy of this game's state
         self.game.conceal(state, seat, Rng(seed))
-        return Table.from_rest(self.game, self.players, 0, self.setup, state, self.number, quiet=True)
+        table = Table.from_rest(self.game, self.players, 0, self.setup, state, number, quiet=True)
+        for step in first.steps(number):
+            if step.private:
+                return None
+            table.choose(step.seat, step.option)
+        return table
 
     def _begun(self) -> Table[S]:
         state: S = self.state.copy()  # type: ignore[assignment]  # copy() gives the same class
@@ -124,11 +142,12 @@ def imagine(table: Table[S], seat: int, seed: int, memory: Memory | None = None)
         state: S = mark.copy()  # type: ignore[assignment]  # copy() gives the same class
         game.conceal(state, seat, Rng(seed))
         state.memory = memory
-        found = Imagined(game, table.players, table.setup, marked.number, state, _choices(steps, seat))
+        found = Imagined(game, table.players, table.setup, marked.number, state, _choices(steps, seat), seed)
         if not steps or _leads_to(found, table, None):
             return found
     for deal in range(_DEALS):
         found, dealt = _from_now(table, mark, steps, marked.number, seat, seed + deal)
+        found.seed = seed + deal
         found.state.memory = memory
         if _leads_to(found, table, dealt):
             return found

@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+SECONDS = 5.0
+"""So long a bot of the house may think about one choice; those that are installed have their own limit."""
+NICE = 10
+"""By how much less urgent what is done here is than answering people."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -40,7 +45,7 @@ def think(id: str, position: bytes, bot: str, seat: int, seed: int) -> Option | 
         with _kept().made(Place(bot, id, seat), table.game, seed) as made:
             if hasattr(made, "memory"):
                 made.memory = _memory_of(bot, table.game.id)
-            return bots.ask(made, table, seat)
+            return bots.ask(made, table, seat, SECONDS)
     except (bots.BotFault, bots.UnknownBot) as fault:
         logger.warning("%s The bot %r answers in its place.", fault, bots.BLIND)
         return bots.ask(bots.make(bots.BLIND, table.game, seat, seed), table, seat)
@@ -72,6 +77,8 @@ def advise(position: bytes, seat: int, seed: int) -> Advice:
 def _leave_with_parent() -> None:
     """In a worker process: end when the server is killed, leave Ctrl+C to it, and speak as it does."""
     set_up_logs()
+    if hasattr(os, "nice"):  # not on every system
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 

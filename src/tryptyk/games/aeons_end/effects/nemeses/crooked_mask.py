@@ -50,6 +50,8 @@ class CrookedMaskView(TypedDict):
 class CrookedMask(Nemesis):
     __slots__ = ("corruption_deck", "unseen")
 
+    threats: ClassVar[Mapping[str, float]] = {"corruption": 1.0, "hidden": 0.5}
+    """A corruption with the players, and one that lies unseen in a deck."""
     own_view: ClassVar[type] = CrookedMaskView
     prompts: ClassVar[Places] = {"give_corruption": ("card",)}
     events: ClassVar[Places] = {
@@ -127,6 +129,10 @@ class CrookedMask(Nemesis):
     def seen(self, card: Card) -> None:
         if card in self.unseen:
             self.unseen.remove(card)
+
+    def danger(self, g: State, worth: Mapping[str, float]) -> float:
+        given = len(g.mat.side_cards) - len(self.corruption_deck.cards)
+        return worth["corruption"] * given + worth["hidden"] * len(self.unseen)
 
     def conceal(self, g: State, rng: Rng) -> None:
         """Each corruption that nobody has seen may be any other such, anywhere in a shuffled deck."""

@@ -80,10 +80,10 @@ def test_a_line_that_is_heard_again_brings_its_person_back(house: House) -> None
         wire.hear_until(lambda wire: wire.present == [0, 1])
         wire.hear_until(lambda wire: wire.present == [0])
         stand_in(ada, 1)
-        wire.hear_until(lambda wire: wire.situation["table"]["seats"][1]["bot"] == "greedy")
+        wire.hear_until(lambda wire: wire.situation["table"]["seats"][1]["bot"] == "normal")
         ada.person.patch("/api/me", name="Ada the Great")
         wire.hear_until(lambda wire: wire.situation["table"]["seats"][0]["name"] == "Ada the Great")
-        assert seat_of(ada, 1)["bot"] == "greedy"
+        assert seat_of(ada, 1)["bot"] == "normal"
         dead.comes_back()
         wire.hear_until(lambda wire: wire.present == [0, 1])
         wire.hear_until(lambda wire: not wire.situation["table"]["seats"][1]["bot"])

@@ -21,9 +21,9 @@ class Weights:
     __slots__ = (
         "ability", "aether", "aether_growth", "aether_now", "armoured", "buyable", "chance", "closed",
         "damage", "exhausted", "focused", "glut", "gravehold", "gravehold_low", "held", "in_hand",
-        "known_next", "lasts", "loose_aether", "mage_life", "mage_low", "minion_life", "minion_tier", "nemesis_card",
-        "nemesis_low", "open_bonus", "player_card", "power_tier", "power_wait", "prepped", "ready",
-        "shield", "threat",
+        "known_next", "lasts", "loose_aether", "mage_life", "mage_low", "minion_life", "minion_tier",
+        "nemesis_card", "nemesis_low", "open_bonus", "player_card", "power_tier", "power_wait", "prepped",
+        "ready", "shield", "threat",
     )  # fmt: skip
 
     ability: dict[str, float]

@@ -54,8 +54,9 @@ def name_of(bot: object) -> str:
     return str(getattr(bot, "name", type(bot).__name__))
 
 
-def ask(bot: Bot, table: Table[Any], seat: int) -> Option | None:
-    """What a bot chooses, held against what is on offer. Whatever it does wrong is a BotFault."""
+def ask(bot: Bot, table: Table[Any], seat: int, seconds: float | None = None) -> Option | None:
+    """What a bot chooses, held against what is on offer, and told how long it may think where somebody waits.
+    Whatever it does wrong is a BotFault."""
     decision = table.decision
     assert decision is not None, "nothing is asked"
     first_deal = getattr(bot, "first_deal", None)
@@ -63,6 +64,7 @@ def ask(bot: Bot, table: Table[Any], seat: int) -> Option | None:
         table,
         seat,
         looks=looks(bot),
+        seconds=seconds,
         memory=getattr(bot, "memory", None),
         seed=FIRST_DEAL if first_deal is None else first_deal(table.number),
     )

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from tryptyk.bots.advice import Advice, Prospect, advice, mean_terms
 from tryptyk.bots.chair import Chair
-from tryptyk.bots.lines import Line, line
+from tryptyk.bots.lines import Answer, Line, line
 from tryptyk.kernel import Game, Memory, Option
 
 SAMPLES: Final = 3
@@ -23,9 +23,10 @@ _STRIDE: Final = 1_000_003
 class _Look:
     """What an option was worth on the deals on which it was tried."""
 
-    __slots__ = ("ends", "index", "sure", "total")
+    __slots__ = ("ends", "first", "index", "sure", "total")
 
     index: int
+    first: Line
     ends: list[Any]
     """The position where it led on each of them."""
     total: float
@@ -34,6 +35,7 @@ class _Look:
 
     def __init__(self, first: Line) -> None:
         self.index = first.index
+        self.first = first
         self.ends = [first.table.state]
         self.total = first.worth
         self.sure = first.sure
@@ -66,6 +68,10 @@ class GreedyBot:
     _terms: Callable[[Any, int], dict[str, float]]
     _seed: int
     _samples: int
+    _plan: list[Answer]
+    """What it means to answer to the questions that come next, the last one first,"""
+    _next: int
+    """if so many choices have been made."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int, samples: int = SAMPLES) -> None:
         self.memory = Memory()
@@ -73,12 +79,18 @@ class GreedyBot:
         self._terms = game.terms
         self._seed = seed * _STRIDE + seat
         self._samples = samples
+        self._plan = []
+        self._next = -1
 
     def first_deal(self, number: int) -> int:
         """The seed by which its chair is dealt when so many choices have been made."""
         return self._seed + number * _STRIDE
 
     def choose(self, chair: Chair) -> Option | None:
+        if chair.asked:
+            planned = self._planned(chair)
+            if planned is not None:
+                return planned
         options = chair.shortlist
         if chair.asked and (len(options) == 1 or not chair.thinks):
             return options[0]
@@ -89,7 +101,19 @@ class GreedyBot:
             silent: float = self._evaluate(chair.deal(self.first_deal(chair.number)).state, chair.seat)
             if best.worth <= silent + SPEAK_UP:
                 return None
+        self._plan = best.first.answers[::-1]
+        self._next = chair.number + 1
         return chair.decision.options[best.index]
+
+    def _planned(self, chair: Chair) -> Option | None:
+        """The answer that it gave when it thought of this very question; None if it has not."""
+        if chair.number == self._next and self._plan:
+            answer = self._plan.pop()
+            if answer.fits(chair.decision):
+                self._next += 1
+                return chair.decision.options[answer.index]
+        self._plan = []
+        return None
 
     def advise(self, chair: Chair) -> Advice:
         """What it would choose for a seat that is asked, and why."""
@@ -117,7 +141,7 @@ class GreedyBot:
                 break
             deal = chair.deal(seed + sample)
             for look in unsure:
-                look.add(line(deal, look.index, seat))
+                look.add(line(deal, look.index, seat, look.first))
         return finalists
 
 

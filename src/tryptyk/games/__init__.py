@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from dataclasses import dataclass
 from functools import cache
@@ -29,6 +30,9 @@ HOUSE = ("aeons_end", "bonfire", "age_contrived")
 """The games that live here."""
 FURTHER = "TRYPTYK_GAMES"
 """The environment variable with the packages of further games, with commas; spawned processes inherit it."""
+
+EXPECTATIONS = "expectations.json"
+"""What the ladder has found of each bot; it is written by ``tryptyk ladder``."""
 
 
 class UnknownGame(TryptykError):
@@ -90,6 +94,14 @@ class Title:
         if standing is None:
             raise TryptykError(f"{self.id} does not judge by chances to win.")
         return standing
+
+    @property
+    def expectations(self) -> dict[str, int]:
+        """How many games of ten each bot wins against what plays by itself, as ``bot-expectation`` puts it
+        into words. Nothing where the ladder was not played."""
+        file = self.folder / EXPECTATIONS
+        found: dict[str, float] = json.loads(file.read_bytes()) if file.is_file() else {}
+        return {bot: int(share * 10 + 0.5) for bot, share in found.items()}
 
     # Words and components
 

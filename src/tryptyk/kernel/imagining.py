@@ -8,7 +8,8 @@ that the choices since lead here again. No true state, seed or history hangs on 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic
 
 from tryptyk.kernel.decision import Decision, Option
@@ -204,7 +205,11 @@ def _from_now(
     now.rng.tape = None
     game.conceal(now, seat, Rng(seed))
     dealt = game.dump(now)
-    data = {key: then[key] if key in _BASE else _merged(then[key], as_it_is[key], dealt[key]) for key in then}
+    merging = _Merging()
+    data = {
+        key: then[key] if key in _BASE else merging.of(then[key], as_it_is[key], dealt[key]) for key in then
+    }
+    merging.complete(then, data, Rng(seed))
     state = game.load({**data, "rng": dealt["rng"]})
     entries = [_dealt(entry, items) for entry, items in zip(recorded.entries, before)]
     state.rng.tape = Tape(entries, True) if entries else None
@@ -231,22 +236,55 @@ def _dealt(entry: Any, before: Any) -> Any:
     return tuple(pile + shuffled[len(before) :] if shuffled[: len(before)] == before else shuffled)
 
 
-def _merged(then: Any, now: Any, dealt: Any) -> Any:
+class _Merging:
     """What was then, with what is dealt anew now in the place of how it is now."""
-    if now == dealt:
-        return then
-    if then == now:
-        return dealt
-    if isinstance(then, dict) and isinstance(now, dict) and isinstance(dealt, dict):
-        if then.keys() == now.keys() == dealt.keys():
-            return {key: _merged(then[key], now[key], dealt[key]) for key in then}
-    elif isinstance(then, list) and isinstance(now, list) and isinstance(dealt, list):
-        if len(then) == len(now) == len(dealt):
-            return [_merged(*three) for three in zip(then, now, dealt)]
-        if len(then) > len(now) == len(dealt):
+
+    def __init__(self) -> None:
+        self._taken: list[tuple[list[Any], int, list[Any]]] = []
+        """Where something lies that has been taken from a pile since, and the pile as it was."""
+
+    def of(self, then: Any, now: Any, dealt: Any) -> Any:
+        if now == dealt:
+            return then
+        if then == now:
+            return dealt
+        if isinstance(then, dict) and isinstance(now, dict) and isinstance(dealt, dict):
+            if then.keys() == now.keys() == dealt.keys():
+                return {key: self.of(then[key], now[key], dealt[key]) for key in then}
+        elif isinstance(then, list) and isinstance(now, list) and isinstance(dealt, list):
+            if len(now) != len(dealt):
+                return then
+            if len(then) == len(now):
+                return [self.of(*three) for three in zip(then, now, dealt)]
+            if len(then) < len(now):
+                # Some were added, which lie on top.
+                return dealt[: len(then)] if now[: len(then)] == then else then
             # Some were taken: from a pile the last, which is on top.
-            return dealt + (then[len(now) :] if then[: len(now)] == now else _without(then, now))
-    return then
+            merged = dealt + (then[len(now) :] if then[: len(now)] == now else _without(then, now))
+            self._taken.extend([(merged, place, then) for place in range(len(now), len(merged))])
+            return merged
+        return then
+
+    def complete(self, then: Any, merged: Any, rng: Rng) -> None:
+        """What was taken and lies hidden elsewhere now was dealt anew there, so that it is found twice, and
+        what was dealt in its place nowhere: then that was taken."""
+        before, after = Counter(_words(then)), Counter(_words(merged))
+        for pile, place, was in self._taken:
+            word = pile[place]
+            if isinstance(word, str) and after[word] > before[word]:
+                missing = [other for other in was if isinstance(other, str) and not after[other]]
+                if missing:
+                    pile[place] = missing[rng.below(len(missing))]
+                    after[word] -= 1
+                    after[pile[place]] += 1
+
+
+def _words(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, (dict, list)):
+        for inner in data.values() if isinstance(data, dict) else data:
+            yield from _words(inner)
 
 
 def _without(items: list[Any], taken: list[Any]) -> list[Any]:

@@ -182,8 +182,9 @@ class Table(Generic[S]):
         option = decision.options[index]
         self._answer(decision, decision.seats_for(option)[0], option, within_act)
 
-    def go_on(self) -> None:
-        """Play on to the next choice from the end of an act, where ``take`` has stopped.
+    def go_on(self, *, within_act: bool = False) -> None:
+        """Play on to the next choice from the end of an act, where ``take`` has stopped; ``within_act`` not
+        beyond the end of the next act.
 
         >>> table = Table.new(TOY, 2, seed=7)
         >>> table.take(1, within_act=True)
@@ -195,7 +196,7 @@ class Table(Generic[S]):
         True
         """
         if self._runner.decision is None:
-            self._runner.play(None)
+            self._runner.play(None, within_act)
 
     def answer_standing(self, standing: Mapping[int, Collection[str]]) -> bool:
         """Give the standing answer to the question that is asked, if there is one; says whether there was.

@@ -16,6 +16,7 @@ from typing import Final
 from tryptyk.games.age_contrived.components.catalogue import (
     PATHS,
     PLACES,
+    REGIONS,
     SCORING,
 )
 from tryptyk.games.age_contrived.components.energy import size
@@ -40,16 +41,20 @@ from tryptyk.games.age_contrived.judgement.weights import (
     AHEAD,
     BONUSES,
     BOOT_STEP,
+    BY_SECTIONS,
     CROWD,
     FAR,
     IMPATIENCE,
+    LATE_TRACKS,
     LATER,
     LONG,
     MONUMENT_STEP,
     NEAR,
     OTHERS,
+    PILLAR_MORE,
     PILLAR_STEP,
     PRESS,
+    RACE,
     ROOM,
     SHORT,
     STEPS,
@@ -102,7 +107,7 @@ def terms(g: State, seat: int) -> dict[str, float]:
             others = max(others, _points(g, side))
     if g.ending:
         return {"points": float(points), "rivals": -float(others)}
-    left = 0.0 if g.over else max(0.0, 1.0 - g.turn / (len(g.sides) * _usual_turns(g)))
+    left = _left(g)
     bridges = tuple(g.bridges)
     holdings = holdings_of(g, player)
     gains = monument_gains(g, tuple(player.bound), g.patrons if player.patron == NONE else 0)
@@ -117,6 +122,20 @@ def terms(g: State, seat: int) -> dict[str, float]:
         "sections": sections.worth + device_worth(g, player, holdings, sections, left),
         "achievements": left * (holdings.achievable + LATER * _left_spaces(player)),
     }
+
+
+def _left(g: State) -> float:
+    """The part of the game that is still to come: the sections tell it better than the turns do."""
+    if g.over:
+        return 0.0
+    sections = 0
+    for region in REGIONS:
+        if g.in_play >> region.number & 1:
+            sections += len(region.sections)
+    gone = BY_SECTIONS * _built(g) / sections + (1.0 - BY_SECTIONS) * g.turn / (
+        len(g.sides) * _usual_turns(g)
+    )
+    return max(0.0, 1.0 - gone)
 
 
 def _usual_turns(g: State) -> float:
@@ -137,8 +156,9 @@ def _pace(g: State, ahead: int, left: float) -> float:
     behind = -1.0 / (len(g.players) - 1) ** 2 if g.automa is None else 0.0
     lead = max(behind, min(1.0, ahead / AHEAD))
     pace = PRESS * (1.3 - left) * lead + IMPATIENCE * max(0.0, g.turn / len(g.sides) - _usual_turns(g))
-    if g.automa is None:
-        pace -= ROOM * left * (1.0 + CROWD * (len(g.players) - 2))
+    if g.automa is not None:
+        return pace * _built(g) - RACE * left
+    pace -= ROOM * left * (1.0 + CROWD * (len(g.players) - 2))
     return pace * _built(g)
 
 
@@ -263,7 +283,7 @@ def _tracks(
 ) -> float:
     """Energies on their way up, and movements that are under way or just about to begin."""
     regions = PLACES[player.place].regions | _bridged(g, bridges, player.character.id)
-    late = 0.3 + 0.7 * left
+    late = LATE_TRACKS + (1.0 - LATE_TRACKS) * left
     monument = late * _monument_step(gains, g.in_play, regions)
     pillars = tuple([tuple(side.pillars) for side in g.sides])
     key = (pillars, player.number, pillar_spaces(g), regions)
@@ -303,7 +323,7 @@ def _pillar_step(pillars: tuple[tuple[int, ...], ...], number: int, spaces: int,
     held = len(own) - own.count(NONE)
     if held == len(SCORING.pillars):
         return 0.0
-    gain = 0.5 + SCORING.pillars[held] - (SCORING.pillars[held - 1] if held else 0)
+    gain = PILLAR_MORE + SCORING.pillars[held] - (SCORING.pillars[held - 1] if held else 0)
     reach = 0.0
     for region in range(len(own)):
         taken = sum([1 for theirs in pillars if theirs[region] != NONE])

@@ -23,6 +23,8 @@ from tryptyk.games.age_contrived.judgement.weights import (
     FINISHED,
     GIFT,
     KEPT,
+    LATE_DEVICE,
+    LATE_SECTIONS,
     LATER,
     MOVED,
     PATRON,
@@ -84,7 +86,7 @@ class Sections:
     def __init__(
         self, g: State, player: Player, holdings: Holdings, gains: tuple[float, ...], ready: int, left: float
     ) -> None:
-        late = 0.35 + 0.65 * left
+        late = LATE_SECTIONS + (1.0 - LATE_SECTIONS) * left
         self.worth = 0.0
         self.wanted = ([], [], [])
         for region in REGIONS:
@@ -206,7 +208,7 @@ class Outlets:
 
 def device_worth(g: State, player: Player, holdings: Holdings, sections: Sections, left: float) -> float:
     """The best action turn to come: at once, or after conveying once or twice."""
-    late = 0.3 + 0.7 * left
+    late = LATE_DEVICE + (1.0 - LATE_DEVICE) * left
     held = size(player.pool)
     outlets = Outlets(sections, held, left)
     worth = left * sum(POOL[:held])

@@ -145,7 +145,7 @@ class CrookedMask(Nemesis):
         dealt = iter(hidden[in_deck:])
         for mage in g.mages:
             cards = mage.deck.cards
-            mage.deck.cards = [next(dealt) if card in self.unseen else card for card in cards]
+            cards[:] = [next(dealt) if card in self.unseen else card for card in cards]
             mage.deck.reshuffle_unseen(rng)
         self.unseen = hidden[in_deck:]
 

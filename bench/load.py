@@ -3,6 +3,7 @@
     python bench/load.py                        10, 100 and 1,000 tables on SQLite
     python bench/load.py --tables 100 --database postgresql://... --workers 2
     python bench/load.py --tables 100 --browser
+    python bench/load.py --tables 100 --thinkers 4
 
 Every table has one player, who holds both seats, listens on a socket, thinks for a while and then posts a
 random choice. Latency is what the player sees: from the post to its answer ("choice"), and to the news on the
@@ -10,6 +11,9 @@ socket ("news"). The server runs in a process of its own on a free port of 127.0
 
 With ``--browser`` players want what a page wants: what cannot be done, and of each move that is worth a scene
 the views between. What a server does not tell by itself they ask for, as pages do.
+
+With ``--thinkers`` so many further tables are watched at which only bots sit, that think as long as they may,
+in as many processes: what players see of it is the difference to a run without.
 """
 
 from __future__ import annotations
@@ -31,6 +35,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 GAME = "aeons_end"
+THINKER = "expert"
 TRYPTYK = Path(sys.executable).with_name("tryptyk")
 HOST = "127.0.0.1"
 
@@ -206,6 +211,25 @@ class Player:
             await self.connection.get(f"{self.path}/refusals")
 
 
+async def think(port: int, seed: int) -> None:
+    """Watch tables of bots, one after the other, for as long as this is not cancelled."""
+    connection = Connection(port)
+    await connection.post("/api/session")
+    seats = [{"kind": "bot", "bot": THINKER}] * 2
+    while True:
+        seed += 1
+        status, made = await connection.post("/api/tables", {"game": GAME, "seats": seats, "seed": seed})
+        if status != 201:
+            raise SystemExit(f"No table was made: {made}")
+        situation = made["situation"]
+        address = f"ws://{HOST}:{port}/api/tables/{situation['table']['id']}/live"
+        headers = {"cookie": connection.cookie}
+        async with connect(address, additional_headers=headers, compression=None) as socket:
+            while not situation["table"]["over"]:
+                news = msgspec.json.decode(await socket.recv())
+                situation = news.get("situation") or situation
+
+
 def free_port() -> int:
     import socket
 
@@ -243,16 +267,23 @@ def at(share: float, values: list[float]) -> float:
 
 
 async def measure(
-    tables: int, seconds: float, think: tuple[float, float], port: int, pids: list[int], browser: bool = False
+    tables: int,
+    seconds: float,
+    pause: tuple[float, float],
+    port: int,
+    pids: list[int],
+    browser: bool,
+    thinkers: int,
 ) -> str:
     figures = Figures()
     scenes = Scenes(await Connection(port).get(f"/api/games/{GAME}/words/en")) if browser else None
     before = sum(map(memory, pids))
-    players = [Player(port, number, think, scenes) for number in range(tables)]
+    players = [Player(port, number, pause, scenes) for number in range(tables)]
     gc.disable()  # the players' own pauses are not the server's
     for start in range(0, tables, 20):
         await asyncio.gather(*(player.open() for player in players[start : start + 20]))
-    warm_up = think[1] + tables / 200
+    thinking = [asyncio.create_task(think(port, 1_000 * number)) for number in range(thinkers)]
+    warm_up = pause[1] + tables / 200
     end = time.monotonic() + warm_up + seconds
     playing = asyncio.gather(*(player.play(figures, end) for player in players))
     await asyncio.sleep(warm_up)
@@ -263,6 +294,9 @@ async def measure(
     busy, clock = sum(map(cpu, pids)) - busy, time.monotonic() - clock
     held = sum(map(memory, pids)) - before
     await playing
+    for task in thinking:
+        task.cancel()
+    await asyncio.gather(*thinking, return_exceptions=True)
     for player in players:
         player.connection.close()
     return (
@@ -289,10 +323,11 @@ def main() -> None:
         "--browser", action="store_true", help="players want refusals and scenes, as pages do"
     )
     parser.add_argument("--workers", type=int, default=1, help="processes; several need PostgreSQL")
+    parser.add_argument("--thinkers", type=int, default=0, help="tables of bots that think all the time")
     wanted = parser.parse_args()
     seconds = min(wanted.seconds, 120.0)
-    think = (wanted.think[0], wanted.think[1])
-    print(f"every player thinks for {think[0]:g} to {think[1]:g} s; {seconds:g} s measured; times in ms")
+    pause = (wanted.think[0], wanted.think[1])
+    print(f"every player thinks for {pause[0]:g} to {pause[1]:g} s; {seconds:g} s measured; times in ms")
     print(
         "tables  choices/s choice p50 choice p99   news p50   news p99      CPU CPU/choice  KiB/table"
         "  refused  failed"
@@ -302,6 +337,7 @@ def main() -> None:
             database = wanted.database or f"sqlite:///{folder}/tables.sqlite3"
             port = free_port()
             environment = {**os.environ, "TRYPTYK_REQUESTS_PER_SECOND": "0"}
+            environment["TRYPTYK_BOT_PROCESSES"] = str(max(1, wanted.thinkers))
             command = [str(TRYPTYK), "serve", "--port", str(port), "--database", database]
             command += ["--workers", str(wanted.workers)]
             with Path(folder, "log").open("wb") as log:
@@ -309,10 +345,10 @@ def main() -> None:
             try:
                 wait_until_it_answers(port)
                 pids = workers_of(server.pid, wanted.workers)
-                print(
-                    asyncio.run(measure(min(tables, 2_000), seconds, think, port, pids, wanted.browser)),
-                    flush=True,
+                measured = measure(
+                    min(tables, 2_000), seconds, pause, port, pids, wanted.browser, wanted.thinkers
                 )
+                print(asyncio.run(measured), flush=True)
             finally:
                 server.terminate()
                 server.wait(30)

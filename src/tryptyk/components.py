@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from importlib.resources.abc import Traversable
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ T = TypeVar("T")
 
 Source: TypeAlias = Literal["rulebook", "public", "reconstructed"]
 """Where a fact comes from."""
+Tables: TypeAlias = Mapping[str, Mapping[str, float]]
+"""Figures by id, by the name of their table."""
 Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -91,9 +93,35 @@ def must_match(what: str, known: Collection[str], behaving: Collection[str]) -> 
 class Figures:
     """The figures of a TOML file, asked for one by one; one that is missing, or not asked for, is a fault."""
 
-    def __init__(self, file: Traversable) -> None:
+    def __init__(self, file: Traversable, more: Tables | None = None) -> None:
         self._file = file.name
-        self._left: dict[str, object] = tomllib.loads(file.read_text(encoding="utf-8"))
+        self._left: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+        self._left.update({name: dict(row) for name, row in (more or {}).items()})
+
+    def flat(self) -> dict[str, float]:
+        """All that are no whole numbers, by names such as ``held``, ``tier.1`` and ``damage.spark``."""
+        found: dict[str, float] = {}
+        for name, value in self._left.items():
+            if isinstance(value, dict):
+                found.update({f"{name}.{key}": one for key, one in value.items() if isinstance(one, float)})
+            elif isinstance(value, list):
+                found.update({f"{name}.{n}": one for n, one in enumerate(value) if isinstance(one, float)})
+            elif isinstance(value, float):
+                found[name] = value
+        return found
+
+    def change(self, changed: Mapping[str, float]) -> None:
+        """Other values, by the names of ``flat``."""
+        known = self.flat()
+        for name, value in changed.items():
+            must(self._file, name in known, f"there is no {name} to be changed.")
+            whole, _, key = name.partition(".")
+            if not key:
+                self._left[whole] = value
+            elif isinstance(self._left[whole], list):
+                self._left[whole][int(key)] = value
+            else:
+                self._left[whole][key] = value
 
     def one(self, name: str) -> float:
         return self._take(name, float)
@@ -116,6 +144,69 @@ class Figures:
             return msgspec.convert(self._left.pop(name), type)
         except msgspec.ValidationError as error:
             raise ContentFault(f"{self._file}: {name}: {error}") from error
+
+
+LEARNED = "learned.toml"
+"""Beside ``weights.toml``: the figures that learning has changed, by case. ``tryptyk learn`` writes it."""
+
+
+class Case(msgspec.Struct, frozen=True):
+    """Games in which things may be worth something else than in others: against a nemesis, alone."""
+
+    setup: dict[str, Any] = {}
+    """What makes it this case."""
+    players: int = 0
+    """The same; 0 if their number is no matter."""
+    figures: Tables = {}
+    """Tables of figures that only this case has."""
+
+
+class Worths(Generic[T]):
+    """What things are worth to a bot, by case: as ``weights.toml`` in a folder has it, changed for each case
+    as ``learned.toml`` says. Learning tries others."""
+
+    def __init__(
+        self,
+        folder: Traversable,
+        make: Callable[[Figures], T],
+        cases: Mapping[str, Case],
+        reward: Callable[[Any, int], float] | None = None,
+        steady: Collection[str] = (),
+    ) -> None:
+        self.cases = cases
+        self.reward = reward
+        """What a game that has ended was worth to a seat: a win is 1, and a narrow defeat better than a clear
+        one. Without it winning is all that counts."""
+        self.by_case: dict[str, T] = {}
+        """What each case is judged by now."""
+        self.folder = folder
+        self.steady = tuple(steady)
+        """How the names of figures begin that no step changes."""
+        self._make = make
+        learned = folder / LEARNED
+        found = tomllib.loads(learned.read_text(encoding="utf-8")) if learned.is_file() else {}
+        self.learned: dict[str, dict[str, float]] = {case: found.get(case, {}) for case in cases}
+        for case, changed in self.learned.items():
+            self.by_case[case] = self.made(case, changed)
+
+    def _read(self, case: str) -> Figures:
+        return Figures(self.folder / "weights.toml", self.cases[case].figures)
+
+    def written(self, case: str) -> dict[str, float]:
+        """Everything that learning may change, by flat names, as it was before."""
+        return self._read(case).flat()
+
+    def figures(self, case: str) -> dict[str, float]:
+        """The same as it is shipped."""
+        return {**self.written(case), **self.learned[case]}
+
+    def made(self, case: str, changed: Mapping[str, float]) -> T:
+        """What a case is judged by if some figures are others than in ``weights.toml``."""
+        figures = self._read(case)
+        figures.change(changed)
+        worth = self._make(figures)
+        figures.done()
+        return worth
 
 
 def _line(text: str, message: str) -> int:

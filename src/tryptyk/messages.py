@@ -28,6 +28,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import groupby
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -55,6 +56,41 @@ class Batch:
 _SYMBOL = re.compile(r"\[([a-z_]+)\]")
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _CLAUSE = re.compile(r"^- \*\*(.+?)\*\* (.+)$", re.MULTILINE)
+
+
+class Planned(Protocol):
+    """A choice with its question, as far as words go."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def about(self) -> Values: ...
+
+    @property
+    def option(self) -> Values: ...
+
+
+class Advised(Protocol):
+    """What a bot would do, as far as words go."""
+
+    @property
+    def option(self) -> Values: ...
+
+    @property
+    def instead(self) -> Values | None: ...
+
+    @property
+    def gains(self) -> Sequence[str]: ...
+
+    @property
+    def costs(self) -> Sequence[str]: ...
+
+    @property
+    def sure(self) -> float | None: ...
+
+    @property
+    def plan(self) -> Sequence[Planned]: ...
 
 
 class Asked(Protocol):
@@ -258,24 +294,32 @@ class Messages:
         values = self._values(self._vocabulary.batches, str(label[0]), label[1:])
         return self.plain(self.text(f"batch-{label[0]}", **values))
 
-    def advice(
-        self,
-        decision: Asked,
-        option: Values,
-        instead: Values | None,
-        gains: Sequence[str],
-        costs: Sequence[str],
-    ) -> str:
-        """What a bot would choose, rather than what, and what speaks for and against it."""
-        chosen = self.option(decision, option)
-        if instead is None:
-            return f"{self.text('advice', option=chosen)} {self.text('advice-alike')}"
-        parts = [self.text("advice-rather", option=chosen, instead=self.option(decision, instead))]
-        if gains:
-            parts.append(self.text("advice-gains", reasons="; ".join(self.term(key, True) for key in gains)))
-        if costs:
-            parts.append(self.text("advice-costs", reasons="; ".join(self.term(key, False) for key in costs)))
+    def advice(self, decision: Asked, advice: Advised) -> str:
+        """What a bot would choose, rather than what, what speaks for and against it, and what then."""
+        chosen = self.option(decision, advice.option)
+        if advice.instead is None:
+            parts = [self.text("advice", option=chosen), self.text("advice-alike")]
+        else:
+            instead = self.option(decision, advice.instead)
+            parts = [self.text("advice-rather", option=chosen, instead=instead)]
+            if advice.sure is not None:
+                parts.append(self.text("advice-sure", percent=round(100 * advice.sure)))
+            parts += self.reasons(advice.gains, advice.costs)
+        if advice.plan:
+            parts.append(self.text("advice-plan", choices=self.plan(advice.plan)))
         return " ".join(parts)
+
+    def reasons(self, gains: Sequence[str], costs: Sequence[str]) -> list[str]:
+        """What speaks for something and against it: a sentence each, where there is any."""
+        sides = {"advice-gains": [self.term(key, True) for key in gains]}
+        sides["advice-costs"] = [self.term(key, False) for key in costs]
+        return [self.text(key, reasons="; ".join(told)) for key, told in sides.items() if told]
+
+    def plan(self, choices: Sequence[Planned]) -> str:
+        """Choices one after the other; those that read alike and follow each other are counted."""
+        told = [self.option(choice, choice.option) for choice in choices]
+        alike = [(text, len(list(same))) for text, same in groupby(told)]
+        return "; ".join(text + (f" ×{count}" if count > 1 else "") for text, count in alike)
 
     def term(self, key: str, gain: bool) -> str:
         """What speaks for a choice, or against it."""

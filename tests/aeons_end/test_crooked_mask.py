@@ -16,6 +16,7 @@ from tryptyk.games.aeons_end.rules.nemesis import unleash
 from tryptyk.games.aeons_end.rules.piles import destroy_from_hand
 from tryptyk.games.aeons_end.state import Foe, State
 from tryptyk.kernel import Rng, Table
+from tryptyk.kernel.imagining import imagine
 
 ALL = sorted(NEMESES["crooked_mask"].side_cards)
 TEAM = (0, 1)
@@ -58,6 +59,23 @@ def test_unleash_gives_a_corruption_and_shuffles_the_discard_pile_into_the_deck(
     assert ids(mask(s.g).unseen) == ["contagion"]
     assert s.corruption_deck == ["nothingness"]
     assert ids(s[0].discard) == ["jade"], "only the chosen player is touched"
+
+
+def test_who_has_just_got_a_corruption_imagines_which_it_may_be() -> None:
+    """It lies face down and shuffled in, in the middle of what the attack does: the next question of the same
+    act has to be imagined as it is seen, with any corruption in its place."""
+    s = Mask().hand(0, "jade").hand(1, "jade").deck(1, "spark", "crystal").discard(1, "jade")
+    s.nemesis_draws("skewer")
+    s.choose("player", 1)
+    assert s.decision.kind == "suffer" and s.table is not None
+    given = set()
+    for seed in range(8):
+        imagined = imagine(s.table, 0, seed)
+        assert imagined is not None and imagined.exact
+        table = imagined.table()
+        assert table.view(0) == s.table.view(0)
+        given.update(ids(mask(table.state).unseen))
+    assert len(given) > 3
 
 
 def test_unleash_really_shuffles() -> None:

@@ -21,6 +21,7 @@ from tryptyk.bots import (
     Chair,
     GreedyBot,
     RandomBot,
+    ask,
     chair_at,
     make,
     names,
@@ -56,7 +57,7 @@ def test_every_named_bot_can_be_made_and_plays_a_game(name: str) -> None:
 
 
 def test_an_unknown_name_is_refused_in_a_sentence() -> None:
-    with pytest.raises(TryptykError, match=r"There is no bot 'deep_blue'\. Choose from: random, greedy;"):
+    with pytest.raises(TryptykError, match=r"There is no bot 'deep_blue'\. Choose from: random, greedy"):
         make("deep_blue", TOY, 0, 1)
 
 
@@ -227,3 +228,16 @@ def test_the_greedy_bot_thinks_only_about_what_its_game_lists() -> None:
     table = Table.new(listing, 3, 7)
     assert GreedyBot(TOY, 0, 1).choose(chair_at(toy(), 0)) == ("draw",)
     assert GreedyBot(listing, 0, 1).choose(chair_at(table, 0)) == ("add", 1)
+
+
+def test_a_bot_is_told_how_long_it_may_think() -> None:
+    left: list[float] = []
+
+    class Hasty:
+        def choose(self, chair: Chair) -> Option | None:
+            left.append(chair.budget.left)
+            return chair.options[0]
+
+    ask(Hasty(), toy(), 0, 3.0)
+    ask(Hasty(), toy(), 0)
+    assert 0 < left[0] <= 3.0 and left[1] == float("inf")

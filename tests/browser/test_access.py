@@ -9,7 +9,6 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest, setup
-from tests.browser.words import LANGUAGES
 from tests.server.house import INVITED, ME, play_until
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,7 +31,7 @@ def check(guest: Guest, part: str = "html") -> None:
 
 
 def check_window(guest: Guest, window: str = "dialog[open]") -> None:
-    """What lies over the page, where no switch can be reached: by day in English, by night in Polish."""
+    """What lies over the page, where no switch can be reached: light in English, dark in Polish."""
     found = look(guest, "light" if guest.language == "en" else "dark", window)
     assert not found, "\n".join(found)
 
@@ -55,6 +54,10 @@ def look(guest: Guest, theme: Literal["light", "dark"], part: str) -> list[str]:
 def told(violation: dict[str, Any]) -> str:
     nodes = [f"  {node['html'][:200]}\n    {node['failureSummary']}" for node in violation["nodes"][:4]]
     return "\n".join([f"{violation['id']} ({len(violation['nodes'])}): {violation['help']}", *nodes])
+
+
+DAILY = ["pl", pytest.param("en", marks=pytest.mark.nightly)]
+"""By day in the language with the longer words."""
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -88,7 +91,7 @@ def test_tables(invite: Invite, nemesis: str) -> None:
     check(guest.at_table(table.id))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DAILY)
 def test_windows_over_a_table(invite: Invite, language: str) -> None:
     guest = invite(language)
     table = guest.table(2, seed=7, spectators=True)
@@ -114,7 +117,7 @@ def test_windows_over_a_table(invite: Invite, language: str) -> None:
     check_window(guest)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DAILY)
 def test_what_opens_beside_a_table(invite: Invite, language: str) -> None:
     guest = invite(language)
     table = guest.table(2, seed=7)
@@ -130,7 +133,7 @@ def test_what_opens_beside_a_table(invite: Invite, language: str) -> None:
     check_window(guest, ".loupe")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DAILY)
 def test_what_is_told_to_guests(invite: Invite, language: str) -> None:
     """An invitation, and what happened meanwhile."""
     host, guest = invite(language), invite(language)
@@ -148,7 +151,7 @@ def test_what_is_told_to_guests(invite: Invite, language: str) -> None:
     check_window(host)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DAILY)
 def test_a_component_of_the_gallery(invite: Invite, language: str) -> None:
     guest = invite(language).go("/gallery/aeons_end")
     guest.page.get_by_role("button", name=guest.say("thing-jade")).click()
@@ -156,7 +159,7 @@ def test_a_component_of_the_gallery(invite: Invite, language: str) -> None:
     check_window(guest)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DAILY)
 def test_a_table_on_a_phone(invite: Invite, language: str) -> None:
     guest = invite(language, size=PHONE, touch=True)
     table = guest.table(2, seed=7)

@@ -137,13 +137,14 @@ def test_a_game_against_the_automa_by_what_glows(invite: Invite, language: str) 
 @pytest.mark.parametrize(
     "name",
     [
-        "two",
         pytest.param("solo", marks=pytest.mark.nightly),
+        "two",
         pytest.param("three", marks=pytest.mark.nightly),
         pytest.param("five", marks=pytest.mark.nightly),
     ],
 )
-def test_the_board_lies_well_everywhere(invite: Invite, name: str) -> None:
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.nightly), "pl"])
+def test_the_board_lies_well_everywhere(invite: Invite, language: str, name: str) -> None:
     guest = invite("en", game="age_contrived")
     seat = sits_before(guest, "actions", name)
-    assert_well_laid(measure_at(guest, f"/t/{seat.id}", [*DESKS, *HANDS]))
+    assert_well_laid(measure_at(guest, f"/t/{seat.id}", [*DESKS, *HANDS], [language]))

@@ -38,7 +38,7 @@ BUSY = [
 
 
 def every_day(*mages: int) -> list[Any]:
-    """Each nemesis with one number of mages; the other pairs at night."""
+    """Nemeses with one number of mages each, or none (0); the other pairs at night."""
     days = set(zip(SEEDS, mages, strict=True))
     return [one if one[:2] in days else pytest.param(*one, marks=pytest.mark.nightly) for one in BUSY]
 
@@ -109,7 +109,7 @@ def assert_well_laid(wrongs: list[str]) -> None:
     assert not wrongs, "\n".join(["", *wrongs])
 
 
-@pytest.mark.parametrize(("nemesis", "mages", "language"), every_day(2, 4, 1, 3))
+@pytest.mark.parametrize(("nemesis", "mages", "language"), every_day(2, 0, 1, 0))
 def test_a_busy_table_lies_well_on_every_desk(
     invite: Invite, nemesis: str, mages: int, language: str
 ) -> None:
@@ -122,7 +122,7 @@ def test_a_busy_table_lies_well_on_every_desk(
     expect(guest.page.locator(".lane .words")).to_have_count(len(foes))
 
 
-@pytest.mark.parametrize(("nemesis", "mages", "language"), every_day(3, 1, 4, 2))
+@pytest.mark.parametrize(("nemesis", "mages", "language"), every_day(0, 1, 0, 2))
 def test_a_busy_table_lies_well_in_the_hand(invite: Invite, nemesis: str, mages: int, language: str) -> None:
     guest = invite("en", touch=True)
     table = busy_table(guest, nemesis, mages)

@@ -132,6 +132,7 @@ def test_small_choices_and_no_scenes_show_at_once(invite: Invite) -> None:
     assert guest.options.count() > 0, "with the answer itself"
 
 
+@pytest.mark.nightly
 def test_scenes_end_by_themselves(invite: Invite) -> None:
     guest = invite(scenes="quick")
     guest.at_table(guest.table(2, seed=TWO_NEMESIS_TURNS).id)

@@ -30,7 +30,7 @@ def test_a_newcomer_plays_a_bot_and_settles_nothing(invite: Invite, language: st
     table = begun(guest)
     seats = table["seats"]
     assert isinstance(seats, list)
-    assert [(seat["mine"], seat["bot"]) for seat in seats] == [(True, None), (False, "greedy")]
+    assert [(seat["mine"], seat["bot"]) for seat in seats] == [(True, None), (False, "normal")]
     setup = table["setup"]
     assert isinstance(setup, dict)
     assert setup["first_game"] is True and setup["colours"] == ["red", "blue"]

@@ -125,9 +125,11 @@ def test_a_seat_handed_to_a_bot_and_taken_back(invite: Invite) -> None:
     guest.find("button", "seat-take-back", brama).click()
     guest.sees(guest.find("button", "seat-to-bot", brama))
     before = table.look()["seq"]
-    menu.get_by_role("combobox").select_option("random")
     guest.find("button", "seat-to-bot", brama).click()
     guest.sees(guest.find("button", "seat-take-back", brama))
+    brama.get_by_role("combobox").select_option(label=guest.say("bot-easy"))
+    guest.sees(brama.get_by_text(guest.say("bot-easy.hint")))
+    wait_for(lambda: table.look()["table"]["seats"][1]["bot"] == "easy")
     guest.find("button", "close", menu).click()
     expect(people(guest).nth(1)).to_have_attribute("title", re.compile(guest.say("bot")))
 
@@ -159,7 +161,6 @@ def test_a_bot_may_be_quicker_than_the_answer_that_seats_it(invite: Invite) -> N
     guest.page.route("**/seats/1/bot", answer_late)
     guest.find("button", "menu").click()
     menu = guest.sees(guest.find("dialog", "menu"))
-    menu.get_by_role("combobox").select_option("random")
     with guest.page.expect_response("**/seats/1/bot"):
         guest.find("button", "seat-to-bot", menu.get_by_role("listitem").nth(1)).click()
     guest.page.evaluate("ears.rest(100)")

@@ -321,6 +321,7 @@ def test_a_card_glides_from_the_deck_to_the_hand(invite: Invite, board_house: Ho
     assert rest["y"] + rest["height"] / 2 + y * zoom == pytest.approx(deck["y"] + deck["height"] / 2, abs=8)
 
 
+@pytest.mark.nightly
 def test_a_drawing_glides_within_a_drawing(invite: Invite, board_house: House) -> None:
     """A coin goes into the pot, in the units of its own drawing, which is scaled with the board."""
     guest = invite("en", board_house, game="toy", motion=True, size={"width": 1700, "height": 1000})

@@ -76,7 +76,7 @@ def test_who_is_alone_lets_a_bot_stand_in_at_once(house: House) -> None:
     with ExitStack() as stack:
         [wire] = present(stack, ada)
         told = stand_in(ada, 1)["table"]["seats"][1]
-        assert (told["bot"], told["name"], told["stand_in"] is not None) == ("greedy", "Bob", True)
+        assert (told["bot"], told["name"], told["stand_in"] is not None) == ("normal", "Bob", True)
         # It plays: sooner or later its seat has chosen something.
         play_until([ada], lambda _, now: any(move["seat"] == 1 for move in ada.events()))
         with bob.watch() as back:
@@ -139,7 +139,7 @@ def test_those_who_are_present_have_to_agree(house: House) -> None:
         )  # fmt: skip
         stand_in(bob, 2)
         given = stand_in(ada, 2)
-        assert (given["plea"], given["table"]["seats"][2]["bot"]) == (None, "greedy")
+        assert (given["plea"], given["table"]["seats"][2]["bot"]) == (None, "normal")
 
 
 def test_one_thing_is_asked_at_a_time_and_none_when_it_is_over(house: House) -> None:
@@ -148,7 +148,7 @@ def test_one_thing_is_asked_at_a_time_and_none_when_it_is_over(house: House) -> 
         present(stack, ada, bob)
         stand_in(ada, 2)
         assert bob.person.refused(f"{bob.path}/plea", what="stand-in", seat=3) == (409, "plea-asked")
-        assert stand_in(bob, 2)["table"]["seats"][2]["bot"] == "greedy"
+        assert stand_in(bob, 2)["table"]["seats"][2]["bot"] == "normal"
     over = house.enter("Eve").table(ME, INVITED, seed=3)
     guest = house.enter("Fay").join(over.look()["table"]["seats"][1]["invitation"])
     play_until([over, guest], lambda _, now: bool(now["table"]["over"]))
@@ -162,7 +162,7 @@ def test_who_leaves_has_no_say_any_more(house: House) -> None:
             other.hear_until(lambda other: other.situation)
             wire.hear_until(lambda wire: wire.present == [0, 1])
             stand_in(ada, 2)
-        wire.hear_until(lambda wire: wire.situation["table"]["seats"][2]["bot"] == "greedy")
+        wire.hear_until(lambda wire: wire.situation["table"]["seats"][2]["bot"] == "normal")
 
 
 def test_who_comes_back_is_not_replaced(house: House) -> None:
@@ -183,7 +183,7 @@ def test_who_acts_is_back_too_and_the_bot_plays_nothing_more(house: House) -> No
     play_until([ada, bob], lambda _, now: now["decision"]["seats"] == [1])
     before = bob.look()
     with house.thoughts_held():
-        assert stand_in(ada, 1)["table"]["seats"][1]["bot"] == "greedy"
+        assert stand_in(ada, 1)["table"]["seats"][1]["bot"] == "normal"
         after = bob.choose(before, 0)
     let_bots_move(house.enter())
     assert [(seat["bot"], seat["stand_in"]) for seat in after["table"]["seats"]] == [(None, None)] * 2
@@ -195,7 +195,7 @@ def test_a_stand_in_outlives_the_server(own_house: House) -> None:
     stand_in(ada, 1)
     own_house.kill()
     own_house.start()
-    assert seat_of(ada, 1)["bot"] == "greedy"
+    assert seat_of(ada, 1)["bot"] == "normal"
     with bob.watch() as back:
         back.hear_until(lambda back: back.situation and not back.situation["table"]["seats"][1]["bot"])
 
@@ -272,7 +272,7 @@ def test_among_rivals_a_seat_is_given_away_by_all_and_can_be_taken_back(
 
         stood_in = await ask(ada, "stand-in")
         seat = stood_in["table"]["seats"][1]
-        assert (seat["bot"], seat["free_from"]) == ("greedy", seat["stand_in"] + 86_400), (
+        assert (seat["bot"], seat["free_from"]) == ("normal", seat["stand_in"] + 86_400), (
             "a day, and all see it"
         )
         monkeypatch.setitem(tables.AWAY_SECONDS, "live", 0.0)

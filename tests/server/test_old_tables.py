@@ -181,6 +181,7 @@ def spoil(database: str, id: str, *, choice: bool) -> int:
     return in_store(database, change)
 
 
+@pytest.mark.nightly
 def test_an_act_that_no_longer_fits_starts_anew_and_the_log_says_so(own_house: House) -> None:
     ada = own_house.start().enter()
     found = {choice: long_game(ada) for choice in (True, False)}

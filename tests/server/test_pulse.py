@@ -80,15 +80,16 @@ def test_a_line_that_is_heard_again_brings_its_person_back(house: House) -> None
         wire.hear_until(lambda wire: wire.present == [0, 1])
         wire.hear_until(lambda wire: wire.present == [0])
         stand_in(ada, 1)
-        wire.hear_until(lambda wire: wire.situation["table"]["seats"][1]["bot"] == "greedy")
+        wire.hear_until(lambda wire: wire.situation["table"]["seats"][1]["bot"] == "normal")
         ada.person.patch("/api/me", name="Ada the Great")
         wire.hear_until(lambda wire: wire.situation["table"]["seats"][0]["name"] == "Ada the Great")
-        assert seat_of(ada, 1)["bot"] == "greedy"
+        assert seat_of(ada, 1)["bot"] == "normal"
         dead.comes_back()
         wire.hear_until(lambda wire: wire.present == [0, 1])
         wire.hear_until(lambda wire: not wire.situation["table"]["seats"][1]["bot"])
 
 
+@pytest.mark.nightly
 def test_a_tab_that_only_answers_pings_is_present(house: House) -> None:
     """A page in the background says nothing by itself: its clocks are slow."""
     ada, bob = company(house)
@@ -98,6 +99,7 @@ def test_a_tab_that_only_answers_pings_is_present(house: House) -> None:
         wait_for(lambda: seat_of(ada, 1)["present"])
 
 
+@pytest.mark.nightly
 def test_who_opens_another_page_is_present_though_one_has_died(house: House) -> None:
     ada, bob = company(house)
     with ada.watch() as wire, Dead(bob):

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.conftest import ROOT, TOY
 from tests.server.house import House, wait_for
-from tryptyk.bots import BLIND, USUAL
+from tryptyk.bots import BLIND, LEVELS, USUAL
 
 ROGUES = {"wrong": "Wrong", "dies": "Dies", "unmade": "NotMade", "well": "First"}
 
@@ -33,7 +33,7 @@ def rogue_house(tmp_path: Path) -> Iterator[House]:
 def test_where_a_bot_fails_another_answers_and_the_log_says_so(rogue_house: House) -> None:
     ada = rogue_house.enter("Ada")
     listed = ada.get("/api/bots")
-    assert [one["id"] for one in listed] == [BLIND, USUAL, *sorted(ROGUES)]
+    assert [one["id"] for one in listed] == [*LEVELS, *sorted(ROGUES)]
     assert [one["id"] for one in listed if one["usual"]] == [USUAL]
     for name in ("tests.bots.rogues:First", "os:system", "deep_blue"):
         seats = [{"kind": "me"}, {"kind": "bot", "bot": name}]

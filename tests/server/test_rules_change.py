@@ -215,7 +215,7 @@ def nothing_has_moved(table: Seat, stored: Stored) -> bool:
     return False
 
 
-@pytest.mark.parametrize("change", ["crystal", "pearl", "card"])
+@pytest.mark.parametrize("change", ["crystal", pytest.param("pearl", marks=pytest.mark.nightly), "card"])
 def test_a_stored_game_stays_what_it_was(reopened: House, shelf: Shelf, change: str) -> None:
     ada, tables = at_home(reopened, shelf)
     assert edition_at(ada) != shelf.edition
@@ -239,7 +239,7 @@ def test_a_stored_game_stays_what_it_was(reopened: House, shelf: Shelf, change: 
     assert over["table"]["outcome"] == shelf.tables["over"].last["table"]["outcome"]
 
 
-@pytest.mark.parametrize("change", ["crystal", "pearl", "card"])
+@pytest.mark.parametrize("change", ["crystal", pytest.param("pearl", marks=pytest.mark.nightly), "card"])
 def test_play_goes_on_and_goes_back_as_far_as_it_can_be_proven(
     reopened: House, shelf: Shelf, change: str
 ) -> None:

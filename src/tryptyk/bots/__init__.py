@@ -5,10 +5,13 @@ from tryptyk.bots.bot import Adviser, Bot, BotFault, ask, looks, next_choice, pl
 from tryptyk.bots.chair import Budget, Chair, chair_at
 from tryptyk.bots.greedy_bot import GreedyBot
 from tryptyk.bots.random_bot import RandomBot
-from tryptyk.bots.registry import BLIND, USUAL, UnknownBot, adviser, make, names, require
+from tryptyk.bots.registry import BLIND, LEVELS, USUAL, UnknownBot, adviser, make, names, offered, require
+from tryptyk.bots.search_bot import SearchBot
+from tryptyk.bots.trials import play_on, trial
 
 __all__ = [
     "BLIND",
+    "LEVELS",
     "USUAL",
     "Advice",
     "Adviser",
@@ -18,6 +21,7 @@ __all__ = [
     "Chair",
     "GreedyBot",
     "RandomBot",
+    "SearchBot",
     "UnknownBot",
     "adviser",
     "ask",
@@ -26,6 +30,9 @@ __all__ = [
     "make",
     "names",
     "next_choice",
+    "offered",
+    "play_on",
     "play_out",
     "require",
+    "trial",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tryptyk.kernel import Option
+from tryptyk.kernel import About, Option
 
 REASONS = 3
 """So many reasons are told; more are not read."""
@@ -13,6 +13,15 @@ WEIGHTY = 0.15
 """A reason has at least such a part of the weight of the weightiest one."""
 ALIKE = 0.01
 """Options are alike that lie no further apart than such a part of the way from the best to the worst."""
+
+
+class Planned(NamedTuple):
+    """A choice, with the question that it answers: what it is called depends on both."""
+
+    seat: int
+    kind: str
+    about: About
+    option: Option
 
 
 class Advice(NamedTuple):
@@ -23,6 +32,10 @@ class Advice(NamedTuple):
     """None where there is nothing else, or nothing that would be worse."""
     gains: tuple[str, ...] = ()
     costs: tuple[str, ...] = ()
+    sure: float | None = None
+    """How likely it is that the option is better than the other one; None where it was not tried."""
+    plan: tuple[Planned, ...] = ()
+    """What it would choose next in this turn, if nothing unforeseen appears."""
 
 
 class Prospect(NamedTuple):
@@ -41,7 +54,7 @@ def advice(prospects: Sequence[Prospect]) -> Advice:
     alike = ALIKE * (first.worth - others[-1].worth)
     for other in others:
         if first.worth - other.worth > alike:
-            return Advice(first.option, other.option, *_reasons(first.terms, other.terms))
+            return Advice(first.option, other.option, *reasons(first.terms, other.terms))
     return Advice(first.option)
 
 
@@ -54,7 +67,7 @@ def mean_terms(judged: Sequence[Mapping[str, float]]) -> dict[str, float]:
     return {key: sum(found) / len(found) for key, found in worths.items()}
 
 
-def _reasons(
+def reasons(
     chosen: Mapping[str, float], other: Mapping[str, float]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What is better and what is worse than with the other one, the weightiest first."""

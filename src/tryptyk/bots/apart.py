@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
@@ -34,7 +35,7 @@ MEMORY = 2 << 30
 """Bytes."""
 
 
-class _Made(msgspec.Struct, frozen=True):
+class _Made(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """Which bot is wanted."""
 
     path: str
@@ -45,7 +46,7 @@ class _Made(msgspec.Struct, frozen=True):
     memory: int
 
 
-class _Question(msgspec.Struct, frozen=True, array_like=True):
+class _Question(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """A chair as plain data."""
 
     players: int
@@ -80,7 +81,8 @@ class _Said(msgspec.Struct, frozen=True):
 
 
 class Apart:
-    """Asks a bot in another process. The process begins with the first question and ends with this."""
+    """Asks a bot in another process. It begins with the first question, and ends with this, or when it does
+    not keep to its limits."""
 
     def __init__(
         self,
@@ -102,6 +104,18 @@ class Apart:
         if self._wire is None:
             self._begin()
         return self._ask(_question(chair, self._seconds * MARGIN), self._seconds).option
+
+    def make_anew(self, seed: int) -> None:
+        """From now on another bot of the same kind answers, which knows nothing of earlier questions. It is
+        made in the same process: whatever was costly to begin with is there."""
+        self._made = msgspec.structs.replace(self._made, seed=seed)
+        if self._wire is not None:
+            self._make()
+
+    @property
+    def alive(self) -> bool:
+        """A process is there that can be asked."""
+        return self._process is not None and bool(self._process.is_alive())
 
     @property
     def closed(self) -> bool:
@@ -130,7 +144,14 @@ class Apart:
         self._process = context.Process(target=_live, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
-        self._ask(self._made, SECONDS_TO_BEGIN)
+        self._make()
+
+    def _make(self) -> None:
+        try:
+            self._ask(self._made, SECONDS_TO_BEGIN)
+        except BotFault:
+            self.close()
+            raise
 
     def _ask(self, what: msgspec.Struct, seconds: float) -> _Said:
         assert self._wire is not None
@@ -190,26 +211,31 @@ def _live(wire: Connection) -> None:
         os.dup2(nowhere, stream)
     sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # as long as it lives
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    made = msgspec.json.decode(wire.recv_bytes(), type=_Made)
-    try:
-        _limit(made.memory)
-        game = _game(made)
-        bot = _bot(made, game)
-    except BaseException as error:  # whatever it is, the bot cannot be made
-        wire.send_bytes(msgspec.json.encode(_Said(fault=f"it cannot be made: {_told(error)}")))
-        return
-    wire.send_bytes(msgspec.json.encode(_Said()))
+    answer: Callable[[_Question], _Said] | None = None
     while True:
         try:
-            question = msgspec.json.decode(wire.recv_bytes(), type=_Question)
+            asked = msgspec.json.decode(wire.recv_bytes(), type=_Made | _Question)
         except (EOFError, OSError):
             return
         try:
-            said = _Said(bot.choose(_chair(question, game, made.seat, getattr(bot, "memory", None))))
-            answer = msgspec.json.encode(said)
-        except BaseException as error:
-            answer = msgspec.json.encode(_Said(fault=_told(error)))
-        wire.send_bytes(answer)
+            if isinstance(asked, _Made):
+                answer, said = _answering(asked), _Said()
+            else:
+                assert answer is not None, "it is made before it is asked"
+                said = answer(asked)
+            told = msgspec.json.encode(said)
+        except BaseException as error:  # whatever it is, whoever asks is told
+            unmade = "it cannot be made: " if isinstance(asked, _Made) else ""
+            told = msgspec.json.encode(_Said(fault=unmade + _told(error)))
+        wire.send_bytes(told)
+
+
+def _answering(made: _Made) -> Callable[[_Question], _Said]:
+    """Make a bot; gives what answers for it."""
+    _limit(made.memory)
+    game = _game(made)
+    bot = _bot(made, game)
+    return lambda asked: _Said(bot.choose(_chair(asked, game, made.seat, getattr(bot, "memory", None))))
 
 
 def _leave_with_parent() -> None:

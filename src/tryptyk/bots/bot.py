@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from tryptyk.bots.advice import Advice
-from tryptyk.bots.chair import Chair, chair_at
+from tryptyk.bots.chair import FIRST_DEAL, Chair, chair_at
 from tryptyk.kernel import Option, Outcome, Table, TryptykError
 from tryptyk.kernel.decision import place_of, quoted
 
@@ -15,7 +15,8 @@ class Bot(Protocol):
     """Chooses for a seat, from what its chair shows it.
 
     A class of bots is made with the rules, the seat and a seed; the same seed has to give the same play. If
-    it has a ``memory``, its games remember there what is costly to work out.
+    it has a ``memory``, its games remember there what is costly to work out; if it has a method
+    ``first_deal``, its chairs are dealt by the seed that this gives for so many choices made.
 
     >>> class First:
     ...     def __init__(self, game, seat, seed):
@@ -53,11 +54,20 @@ def name_of(bot: object) -> str:
     return str(getattr(bot, "name", type(bot).__name__))
 
 
-def ask(bot: Bot, table: Table[Any], seat: int) -> Option | None:
-    """What a bot chooses, held against what is on offer. Whatever it does wrong is a BotFault."""
+def ask(bot: Bot, table: Table[Any], seat: int, seconds: float | None = None) -> Option | None:
+    """What a bot chooses, held against what is on offer, and told how long it may think where somebody waits.
+    Whatever it does wrong is a BotFault."""
     decision = table.decision
     assert decision is not None, "nothing is asked"
-    chair = chair_at(table, seat, looks=looks(bot), memory=getattr(bot, "memory", None))
+    first_deal = getattr(bot, "first_deal", None)
+    chair = chair_at(
+        table,
+        seat,
+        looks=looks(bot),
+        seconds=seconds,
+        memory=getattr(bot, "memory", None),
+        seed=FIRST_DEAL if first_deal is None else first_deal(table.number),
+    )
     try:
         chosen = bot.choose(chair)
     except BotFault as fault:

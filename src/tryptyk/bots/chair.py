@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 
 from tryptyk.kernel import Decision, Game, Memory, Option, Table
 from tryptyk.kernel.imagining import Imagined, imagine
 
-FIRST_DEAL = 0
+FIRST_DEAL: Final = 0
 
 
 class Budget:
@@ -22,6 +22,8 @@ class Budget:
 
     __slots__ = ("_until",)
 
+    _until: float | None
+
     def __init__(self, seconds: float | None) -> None:
         self._until = None if seconds is None else time.monotonic() + seconds
 
@@ -31,7 +33,7 @@ class Budget:
         return float("inf") if self._until is None else max(0.0, self._until - time.monotonic())
 
 
-_ENDLESS = Budget(None)
+_ENDLESS: Final = Budget(None)
 
 
 class Chair:
@@ -63,6 +65,21 @@ class Chair:
         "seat",
     )
 
+    game: Game[Any]
+    """The rules, and what the game has to say of a position: ``evaluate``, ``terms``, ``shortlist``."""
+    players: int
+    seat: int
+    number: int
+    """How many choices have been made."""
+    decision: Decision
+    """The question, with the options of all who may answer."""
+    options: list[Option]
+    """Those of this seat."""
+    budget: Budget
+    imagined: Imagined[Any] | None
+    """Where the table stands, as this seat may imagine it; None for who looks at nothing."""
+    _seen: Any
+
     def __init__(
         self,
         game: Game[Any],
@@ -75,18 +92,13 @@ class Chair:
         seen: Any = None,
     ) -> None:
         self.game = game
-        """The rules, and what the game has to say of a position: ``evaluate``, ``terms``, ``shortlist``."""
         self.players = players
         self.seat = seat
         self.number = number
-        """How many choices have been made."""
         self.decision = decision
-        """The question, with the options of all who may answer."""
-        self.options: list[Option] = decision.options_for(seat)
-        """Those of this seat."""
+        self.options = decision.options_for(seat)
         self.budget = budget
         self.imagined = imagined
-        """Where the table stands, as this seat may imagine it; None for who looks at nothing."""
         self._seen = seen
 
     @property
@@ -111,6 +123,12 @@ class Chair:
     def imagine(self, seed: int = FIRST_DEAL) -> Table[Any]:
         """A table of one's own that stands here, to play on: what the seat cannot know is dealt anew by the
         seed, and is what it is on its clones. Another seed is another way how it may be."""
+        deal = self.deal(seed)
+        assert self.imagined is not None
+        return deal.clone(rewind=True) if deal is self.imagined.table() else deal
+
+    def deal(self, seed: int = FIRST_DEAL) -> Table[Any]:
+        """The same, to be cloned and not played on: it costs less where the chair was dealt by this seed."""
         assert self.imagined is not None, "this bot looks at nothing but its options"
         return self.imagined.dealt(self.seat, seed)
 
@@ -132,11 +150,13 @@ def chair_at(
     looks: bool = True,
     seconds: float | None = None,
     memory: Memory | None = None,
+    seed: int = FIRST_DEAL,
 ) -> Chair:
-    """The chair of a seat that is asked, or may speak up. Whoever does not look is spared what that costs."""
+    """The chair of a seat that is asked, or may speak up, dealt by a seed. Whoever does not look is spared
+    what that costs."""
     decision = table.decision
     assert decision is not None, "nothing is asked"
-    imagined = imagine(table, seat, FIRST_DEAL, memory) if looks else None
+    imagined = imagine(table, seat, seed, memory) if looks else None
     # A view holds nothing but what the seat may see, and no part of the table.
     seen = table.view(seat) if looks and (imagined is None or not imagined.exact) else None
     question = _copied(decision)

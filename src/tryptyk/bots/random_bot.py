@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from tryptyk.bots.chair import Chair
 from tryptyk.kernel import Game, Option
@@ -12,8 +12,8 @@ from tryptyk.kernel import Game, Option
 class RandomBot:
     """Chooses blindly: for tests and simulations, and as the measure of other bots."""
 
-    name = "random"
-    looks = False
+    name: ClassVar[str] = "random"
+    looks: ClassVar[bool] = False
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         # One table's bots often get one seed; the seat sets them apart.

@@ -15,12 +15,22 @@ GROUP = "tryptyk.bots"
 HOUSE = {
     "random": "tryptyk.bots.random_bot:RandomBot",
     "greedy": "tryptyk.bots.greedy_bot:GreedyBot",
+    "search": "tryptyk.bots.search_bot:SearchBot",
+    "easy": "tryptyk.bots.levels:EasyBot",
+    "normal": "tryptyk.bots.levels:NormalBot",
+    "hard": "tryptyk.bots.levels:HardBot",
+    "expert": "tryptyk.bots.levels:ExpertBot",
 }
-"""Those that live here, the simplest first. They are trusted, and think in the process that asks them."""
+"""Those that live here: what the lab compares, the simplest first, then the levels. They are trusted, and
+think in the process that asks them."""
+LEVELS = ("easy", "normal", "hard", "expert")
+"""Those that people play with, the weakest first."""
 BLIND = "random"
 """Chooses without a thought: the measure of others, and who answers for a bot that fails."""
-USUAL = "greedy"
-"""Who stands in for somebody, gives hints, and plays where nobody says which."""
+USUAL = "normal"
+"""Who stands in for somebody, and plays where nobody says which."""
+ADVISER = "normal"
+"""Who gives hints."""
 
 
 class UnknownBot(TryptykError):
@@ -30,6 +40,11 @@ class UnknownBot(TryptykError):
 def names() -> tuple[str, ...]:
     """The bots that can be named: those of the house, then those that are installed."""
     return (*HOUSE, *sorted(set(_installed()) - set(HOUSE)))
+
+
+def offered() -> tuple[str, ...]:
+    """The bots that people choose from: the levels, then those that are installed."""
+    return (*LEVELS, *(name for name in names() if name not in HOUSE))
 
 
 def require(name: str) -> None:
@@ -54,7 +69,7 @@ def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
 
 def adviser(game: Game[Any], seat: int, seed: int) -> Adviser:
     """The bot that gives hints."""
-    bot = make(USUAL, game, seat, seed)
+    bot = make(ADVISER, game, seat, seed)
     assert isinstance(bot, Adviser)
     return bot
 

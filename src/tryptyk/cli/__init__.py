@@ -8,14 +8,14 @@ import typer
 from typer.core import TyperGroup
 
 from tryptyk import __version__
-from tryptyk.cli import bench, content, play, rules, serve, simulate
+from tryptyk.cli import bench, content, ladder, learn, play, review, rules, serve, simulate
 from tryptyk.cli.letters import write_what_can_be_written
 from tryptyk.cli.setup import by_game
 from tryptyk.kernel.errors import TryptykError
 
 __all__ = ["app", "main"]
 
-ORDER = ("play", "serve", "simulate", "rules", "content", "bench")
+ORDER = ("play", "review", "serve", "simulate", "ladder", "learn", "rules", "content", "bench")
 
 
 class _Commands(TyperGroup):
@@ -59,11 +59,14 @@ def tryptyk(
 
 
 app.add_typer(by_game(play.play), name="play")
+app.command("review")(review.review)
 app.command("serve")(serve.serve)
 app.add_typer(by_game(simulate.simulate), name="simulate")
+app.add_typer(by_game(ladder.ladder), name="ladder")
 app.command("rules")(rules.rules)
 app.command("content")(content.content)
 app.command("bench")(bench.bench)
+app.add_typer(by_game(learn.learn), name="learn")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""``tryptyk bench``: how fast the games play."""
+"""``tryptyk bench``: how fast the games play and bots think."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def bench(
     json: JsonOption = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="Seconds for each of the measurements.")] = 1.0,
 ) -> None:
-    """Measure random play and cloning, beside a fixed calibration loop."""
+    """Measure random play, cloning and thinking, beside a fixed calibration loop."""
     import msgspec
     from rich.console import Console
 
@@ -54,6 +54,30 @@ def bench(
         ],
     )
     typer.echo("A choice is a decision with two or more options; @n: so many choices since the act began.")
+    typer.echo("Thinking: the greedy bot, judgements and random play to the end from the middle of games")
+    print_table(
+        (
+            "game",
+            "players",
+            "greedy choices/s",
+            "greedy games/s",
+            "evaluations/s",
+            "playouts/s",
+            "calibration",
+        ),
+        [
+            (
+                line.game,
+                str(line.players),
+                f"{line.greedy_choices_per_second:,.0f}",
+                "-" if line.greedy_games_per_second is None else f"{line.greedy_games_per_second:.2f}",
+                f"{line.evaluations_per_second:,.0f}",
+                f"{line.playouts_per_second:,.1f}",
+                f"{line.calibration:.2f}",
+            )
+            for line in result.lines
+        ],
+    )
     typer.echo("Compare two runs by the ratio to their calibration.")
 
 

@@ -65,7 +65,7 @@ def find_faults(title: Title, entries: Sequence[Entry]) -> list[str]:
     from tryptyk.messages import LANGUAGES, Messages
 
     spoken = [Messages(language, title.words, title.vocabulary) for language in LANGUAGES]
-    root = _repository(title)
+    root = repository(title)
     faults: list[str] = []
     for entry in entries:
         lacks = [
@@ -92,7 +92,7 @@ def find_dead_tables(title: Title) -> list[str]:
     return faults
 
 
-def _repository(title: Title) -> Path | None:
+def repository(title: Title) -> Path | None:
     """The folder above ``src``, where the package lies in its repository, with web client and tests."""
     root = Path(str(title.folder)).parents[3]
     return root if (root / "pyproject.toml").is_file() else None

@@ -9,6 +9,8 @@ from itertools import count
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
+from tryptyk.kernel.errors import InvalidRecord
+
 SAVES = Path(".tryptyk")
 """Where a game is saved that nobody gave a file to."""
 
@@ -102,3 +104,11 @@ def _replace(file: Path, data: bytes) -> None:
         except OSError:
             passing.unlink(missing_ok=True)
             raise
+
+
+def read_file(file: Path) -> bytes:
+    """What lies in a saved game; InvalidRecord where there is nothing to read."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise InvalidRecord(f"The saved game {str(file)!r} cannot be read: {error.strerror}.") from error

@@ -348,7 +348,7 @@ class TerminalTable:
         with self.screen.thinking() as thinks:
             thinks(self.messages.text("terminal-bot"))
             advice = bot.advise(chair_at(self.table, seat))
-        self.screen.line(self.messages.advice(decision, *advice))
+        self.screen.line(self.messages.advice(decision, advice))
 
     def _why(self, rest: str) -> None:
         """What cannot be done now, and why; with a word, only what speaks of it."""

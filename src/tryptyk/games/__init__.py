@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from dataclasses import dataclass
 from functools import cache
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from tryptyk.components import Entry
+    from tryptyk.components import Entry, Worths
     from tryptyk.kernel.decision import Decision, Option
     from tryptyk.kernel.game import Game
     from tryptyk.messages import Batch, Messages, Remark, Vocabulary
@@ -29,6 +30,9 @@ HOUSE = ("aeons_end", "bonfire", "age_contrived")
 """The games that live here."""
 FURTHER = "TRYPTYK_GAMES"
 """The environment variable with the packages of further games, with commas; spawned processes inherit it."""
+
+EXPECTATIONS = "expectations.json"
+"""What the ladder has found of each bot; it is written by ``tryptyk ladder``."""
 
 
 class UnknownGame(TryptykError):
@@ -73,6 +77,31 @@ class Title:
         """Tables of all kinds, for mass play."""
         samples: Samples = self.room("samples").SAMPLES
         return samples
+
+    @property
+    def worths(self) -> Worths[Any]:
+        """What things are worth to bots, which learning changes."""
+        worths: Worths[Any] | None = getattr(self.room("judgement.weights"), "WORTHS", None)
+        if worths is None:
+            raise TryptykError(f"{self.id} has nothing that can be learned.")
+        return worths
+
+    @property
+    def standing(self) -> Callable[[Any, int], tuple[float, float]]:
+        """What the chance of a seat to win follows from: how early it is, from 1 to 0, and points."""
+        standing: Callable[[Any, int], tuple[float, float]] | None
+        standing = getattr(self.room("judgement.evaluate"), "standing", None)
+        if standing is None:
+            raise TryptykError(f"{self.id} does not judge by chances to win.")
+        return standing
+
+    @property
+    def expectations(self) -> dict[str, int]:
+        """How many games of ten each bot wins against what plays by itself, as ``bot-expectation`` puts it
+        into words. Nothing where the ladder was not played."""
+        file = self.folder / EXPECTATIONS
+        found: dict[str, float] = json.loads(file.read_bytes()) if file.is_file() else {}
+        return {bot: int(share * 10 + 0.5) for bot, share in found.items()}
 
     # Words and components
 

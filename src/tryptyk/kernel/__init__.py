@@ -6,7 +6,7 @@ from tryptyk.kernel.game import Act, Game, Gist, Setup
 from tryptyk.kernel.history import ANYBODY, CONCEAL, HIDDEN, Step, events_for, option_for
 from tryptyk.kernel.memory import Memory
 from tryptyk.kernel.rng import Rng
-from tryptyk.kernel.score import Line, Outcome, Score
+from tryptyk.kernel.score import Line, Outcome, Score, chance_of
 from tryptyk.kernel.state import Event, GameOver, Item, State, Told, Watcher
 from tryptyk.kernel.table import Table
 
@@ -44,6 +44,7 @@ __all__ = [
     "Told",
     "TryptykError",
     "Watcher",
+    "chance_of",
     "events_for",
     "option_for",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from tryptyk.kernel.decision import Decision, Script
+from tryptyk.kernel.decision import Decision, Option, Script
 from tryptyk.kernel.edition import edition_of
 from tryptyk.kernel.rng import Rng
 from tryptyk.kernel.score import Outcome, Score
@@ -71,6 +71,18 @@ def _all_options(state: State, decision: Decision) -> list[int]:
     return list(range(len(decision.options)))
 
 
+def _never(state: State) -> bool:
+    return False
+
+
+def _always(state: State, decision: Decision, option: Option) -> bool:
+    return True
+
+
+def _to_the_end(state: State) -> int:
+    return 0
+
+
 def _no_easier(players: int, setup: Setup) -> Setup | None:
     return None
 
@@ -86,9 +98,9 @@ class Game(Generic[S]):
     """
 
     __slots__ = (
-        "_edition", "acts", "check", "conceal", "dump", "easier", "evaluate", "figures", "gist", "id",
-        "load", "longest", "new_state", "next_setup", "options", "package", "parts", "players", "score",
-        "shortlist", "terms", "view",
+        "_edition", "acts", "check", "conceal", "dump", "easier", "evaluate", "figures", "gist", "horizon",
+        "id", "load", "longest", "new_state", "next_setup", "options", "package", "parts", "pivotal",
+        "players", "score", "shortlist", "terms", "turn_over", "view",
     )  # fmt: skip
 
     id: str
@@ -117,6 +129,13 @@ class Game(Generic[S]):
     """How well a seat stands, for bots: higher is better. Without one: by how many points its side leads."""
     shortlist: Callable[[S, Decision], list[int]]
     """Which options of a question are worth a bot's thought: their places in the list, at least one."""
+    turn_over: Callable[[S], bool]
+    """Whether a turn is over and the next has not begun: where lines of play are compared. Without one that
+    is the first question of a later turn."""
+    pivotal: Callable[[S, Decision, Option], bool]
+    """Whether it pays to think longer about a question, of which the option looks best at a glance."""
+    horizon: Callable[[S], int]
+    """How many turns, with the one that goes on, a line of play is followed before it is judged; 0: all."""
     terms: Callable[[S, int], dict[str, float]]
     """The same by what it speaks of (``term-<key>`` puts it into words): how much each adds or takes."""
     check: Callable[[S], None]
@@ -152,6 +171,9 @@ class Game(Generic[S]):
         terms: Callable[[S, int], dict[str, float]] = _no_terms,
         check: Callable[[S], None] = _always_right,
         shortlist: Callable[[S, Decision], list[int]] = _all_options,
+        turn_over: Callable[[S], bool] = _never,
+        pivotal: Callable[[S, Decision, Option], bool] = _always,
+        horizon: Callable[[S], int] = _to_the_end,
         figures: Callable[[S], dict[str, int]] = _no_figures,
         gist: Callable[[S], Gist] = _no_gist,
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
@@ -170,6 +192,9 @@ class Game(Generic[S]):
         self.conceal = conceal
         self.evaluate = self._lead if evaluate is None else evaluate
         self.shortlist = shortlist
+        self.turn_over = turn_over
+        self.pivotal = pivotal
+        self.horizon = horizon
         self.terms = terms
         self.check = check
         self.dump = dump
@@ -210,6 +235,9 @@ class Game(Generic[S]):
             conceal=self.conceal,
             evaluate=self.evaluate,
             shortlist=self.shortlist,
+            turn_over=self.turn_over,
+            pivotal=self.pivotal,
+            horizon=self.horizon,
             terms=self.terms,
             check=self.check,
             dump=self.dump,

@@ -8,7 +8,8 @@ that the choices since lead here again. No true state, seed or history hangs on 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic
 
 from tryptyk.kernel.decision import Decision, Option
@@ -32,7 +33,7 @@ _BASE: Final = ("agenda", "rng", "reveals", "ending")
 class Imagined(Generic[S]):
     """Where a table stands, as one seat may imagine it: a state at rest, and the choices since then."""
 
-    __slots__ = ("_first", "choices", "exact", "game", "number", "players", "setup", "state")
+    __slots__ = ("_first", "choices", "exact", "game", "number", "players", "seed", "setup", "state")
 
     game: Game[S]
     players: int
@@ -41,6 +42,8 @@ class Imagined(Generic[S]):
     """So many choices led to the state at rest."""
     state: S
     choices: list[tuple[int, Option]]
+    seed: int | None
+    """By which it was dealt; None where that is not known."""
     _first: Table[S] | None
     exact: bool
     """The seat sees the same there. Else only the question is the same, and what has come to light in this
@@ -54,6 +57,7 @@ class Imagined(Generic[S]):
         number: int,
         state: S,
         choices: Sequence[tuple[int, Option]],
+        seed: int | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -61,6 +65,7 @@ class Imagined(Generic[S]):
         self.number = number
         self.state = state
         self.choices = list(choices)
+        self.seed = seed
         self.exact = True
         self._first = None
 
@@ -71,18 +76,32 @@ class Imagined(Generic[S]):
         return self._first
 
     def dealt(self, seat: int, seed: int) -> Table[S]:
-        """A table of its own that stands there, where what the seat cannot know is dealt anew once more."""
+        """A table that stands there, where what the seat cannot know is dealt by the seed: to clone, and not
+        to play on."""
         first = self.table()
-        mark = first.head.mark
+        if seed == self.seed:
+            return first
+        number, mark = first.at_rest()
         now = first.state
-        if mark is None or mark.reveals != now.reveals or mark.rng.draws != now.rng.draws:
-            twin = first.clone(rewind=True)
-            twin.conceal(seat, seed)
-            return twin
-        # Nothing has come to light since the act began: it is dealt anew there.
+        if mark.reveals == now.reveals and mark.rng.draws == now.rng.draws:
+            # Nothing has come to light since the act began: it is dealt anew there, and clones need not deal.
+            found = self._dealt_at_rest(first, number, mark, seat, seed)
+            if found is not None:
+                return found
+        twin = first.clone(rewind=True)
+        twin.conceal(seat, seed)
+        return twin
+
+    def _dealt_at_rest(self, first: Table[S], number: int, mark: S, seat: int, seed: int) -> Table[S] | None:
+        """None where others have chosen in secret since: that follows from what is dealt."""
         state: S = mark.copy()  # type: ignore[assignment]  # a mark is a copy of this game's state
         self.game.conceal(state, seat, Rng(seed))
-        return Table.from_rest(self.game, self.players, 0, self.setup, state, self.number, quiet=True)
+        table = Table.from_rest(self.game, self.players, 0, self.setup, state, number, quiet=True)
+        for step in first.steps(number):
+            if step.private:
+                return None
+            table.choose(step.seat, step.option)
+        return table
 
     def _begun(self) -> Table[S]:
         state: S = self.state.copy()  # type: ignore[assignment]  # copy() gives the same class
@@ -123,11 +142,12 @@ def imagine(table: Table[S], seat: int, seed: int, memory: Memory | None = None)
         state: S = mark.copy()  # type: ignore[assignment]  # copy() gives the same class
         game.conceal(state, seat, Rng(seed))
         state.memory = memory
-        found = Imagined(game, table.players, table.setup, marked.number, state, _choices(steps, seat))
+        found = Imagined(game, table.players, table.setup, marked.number, state, _choices(steps, seat), seed)
         if not steps or _leads_to(found, table, None):
             return found
     for deal in range(_DEALS):
         found, dealt = _from_now(table, mark, steps, marked.number, seat, seed + deal)
+        found.seed = seed + deal
         found.state.memory = memory
         if _leads_to(found, table, dealt):
             return found
@@ -185,7 +205,11 @@ def _from_now(
     now.rng.tape = None
     game.conceal(now, seat, Rng(seed))
     dealt = game.dump(now)
-    data = {key: then[key] if key in _BASE else _merged(then[key], as_it_is[key], dealt[key]) for key in then}
+    merging = _Merging()
+    data = {
+        key: then[key] if key in _BASE else merging.of(then[key], as_it_is[key], dealt[key]) for key in then
+    }
+    merging.complete(then, data, Rng(seed))
     state = game.load({**data, "rng": dealt["rng"]})
     entries = [_dealt(entry, items) for entry, items in zip(recorded.entries, before)]
     state.rng.tape = Tape(entries, True) if entries else None
@@ -212,22 +236,55 @@ def _dealt(entry: Any, before: Any) -> Any:
     return tuple(pile + shuffled[len(before) :] if shuffled[: len(before)] == before else shuffled)
 
 
-def _merged(then: Any, now: Any, dealt: Any) -> Any:
+class _Merging:
     """What was then, with what is dealt anew now in the place of how it is now."""
-    if now == dealt:
-        return then
-    if then == now:
-        return dealt
-    if isinstance(then, dict) and isinstance(now, dict) and isinstance(dealt, dict):
-        if then.keys() == now.keys() == dealt.keys():
-            return {key: _merged(then[key], now[key], dealt[key]) for key in then}
-    elif isinstance(then, list) and isinstance(now, list) and isinstance(dealt, list):
-        if len(then) == len(now) == len(dealt):
-            return [_merged(*three) for three in zip(then, now, dealt)]
-        if len(then) > len(now) == len(dealt):
+
+    def __init__(self) -> None:
+        self._taken: list[tuple[list[Any], int, list[Any]]] = []
+        """Where something lies that has been taken from a pile since, and the pile as it was."""
+
+    def of(self, then: Any, now: Any, dealt: Any) -> Any:
+        if now == dealt:
+            return then
+        if then == now:
+            return dealt
+        if isinstance(then, dict) and isinstance(now, dict) and isinstance(dealt, dict):
+            if then.keys() == now.keys() == dealt.keys():
+                return {key: self.of(then[key], now[key], dealt[key]) for key in then}
+        elif isinstance(then, list) and isinstance(now, list) and isinstance(dealt, list):
+            if len(now) != len(dealt):
+                return then
+            if len(then) == len(now):
+                return [self.of(*three) for three in zip(then, now, dealt)]
+            if len(then) < len(now):
+                # Some were added, which lie on top.
+                return dealt[: len(then)] if now[: len(then)] == then else then
             # Some were taken: from a pile the last, which is on top.
-            return dealt + (then[len(now) :] if then[: len(now)] == now else _without(then, now))
-    return then
+            merged = dealt + (then[len(now) :] if then[: len(now)] == now else _without(then, now))
+            self._taken.extend([(merged, place, then) for place in range(len(now), len(merged))])
+            return merged
+        return then
+
+    def complete(self, then: Any, merged: Any, rng: Rng) -> None:
+        """What was taken and lies hidden elsewhere now was dealt anew there, so that it is found twice, and
+        what was dealt in its place nowhere: then that was taken."""
+        before, after = Counter(_words(then)), Counter(_words(merged))
+        for pile, place, was in self._taken:
+            word = pile[place]
+            if isinstance(word, str) and after[word] > before[word]:
+                missing = [other for other in was if isinstance(other, str) and not after[other]]
+                if missing:
+                    pile[place] = missing[rng.below(len(missing))]
+                    after[word] -= 1
+                    after[pile[place]] += 1
+
+
+def _words(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, (dict, list)):
+        for inner in data.values() if isinstance(data, dict) else data:
+            yield from _words(inner)
 
 
 def _without(items: list[Any], taken: list[Any]) -> list[Any]:

@@ -138,14 +138,15 @@ class Runner(Generic[S]):
         self.state.quiet, self.state.watcher = before.quiet, before.watcher
 
 
-def run_to(game: Game[S], step: Step) -> Runner[S]:
-    """A runner that stands where ``step`` has just been chosen."""
+def run_to(game: Game[S], step: Step, rewind: bool = False) -> Runner[S]:
+    """A runner that stands where ``step`` has just been chosen; with ``rewind`` marks are set on the way."""
     marked = last_marked(step)
     assert marked.mark is not None
     state: S = marked.mark.copy()  # type: ignore[assignment]  # a mark is a copy of this game's state
     state.quiet = True
     runner = Runner(game, state, Marks(marked, False))
     runner.play(None)
+    runner.marks.rewind = rewind
     for made in steps_after(step, marked.number):
         runner.marks.head = made
         if made.option[0] == CONCEAL:

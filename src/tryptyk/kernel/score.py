@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import TypeAlias
 
 Line: TypeAlias = tuple[str, int, str]
@@ -99,3 +100,13 @@ def ranked(scores: Sequence[Score]) -> list[Score]:
 
 def _rank(score: Score) -> int:
     return score.rank
+
+
+def chance_of(standing: float) -> float:
+    """A chance of winning from how well somebody stands, from minus to plus infinity. Made of what every
+    machine works out alike, which a logarithm is not.
+
+    >>> chance_of(0.0), chance_of(0.75), chance_of(-0.75)
+    (0.5, 0.8, 0.2)
+    """
+    return 0.5 + 0.5 * standing / sqrt(1.0 + standing * standing)

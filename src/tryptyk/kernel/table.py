@@ -106,8 +106,9 @@ class Table(Generic[S]):
         True
         """
         marks = Marks(Step(number, None, -1, (), 0), rewind)
-        marks.add(state.copy())
         state.quiet = quiet
+        if not rewind or state.ending:  # else the first act sets it
+            marks.add(state.copy())
         table = Table(players, seed, setup, Runner(game, state, marks))
         table._runner.play(None)
         return table
@@ -181,8 +182,9 @@ class Table(Generic[S]):
         option = decision.options[index]
         self._answer(decision, decision.seats_for(option)[0], option, within_act)
 
-    def go_on(self) -> None:
-        """Play on to the next choice from the end of an act, where ``take`` has stopped.
+    def go_on(self, *, within_act: bool = False) -> None:
+        """Play on to the next choice from the end of an act, where ``take`` has stopped; ``within_act`` not
+        beyond the end of the next act.
 
         >>> table = Table.new(TOY, 2, seed=7)
         >>> table.take(1, within_act=True)
@@ -194,7 +196,7 @@ class Table(Generic[S]):
         True
         """
         if self._runner.decision is None:
-            self._runner.play(None)
+            self._runner.play(None, within_act)
 
     def answer_standing(self, standing: Mapping[int, Collection[str]]) -> bool:
         """Give the standing answer to the question that is asked, if there is one; says whether there was.
@@ -313,6 +315,20 @@ class Table(Generic[S]):
             twin.marks.own()
         twin.state.quiet = quiet
         return Table(self.players, self.seed, self.setup, twin)
+
+    def mark(self) -> None:
+        """Set a mark where the act that is going on began, if there is none: for who is about to make many
+        clones of a table that sets none by itself.
+
+        >>> table = Table.new(TOY, 2, seed=7, rewind=False)
+        >>> table.choose(0, ("add", 2))
+        >>> table.mark()
+        >>> table.since_rest
+        0
+        """
+        head = self._marks.head
+        if head.mark is None and self._runner.decision is not None:
+            run_to(self._runner.game, head, True)
 
     def clone_at(self, number: int, watcher: Watcher | None = None) -> Table[S]:
         """A table of its own that stands where ``number`` choices had been made. A ``watcher`` sees the state

@@ -1,4 +1,4 @@
-"""How fast the games play, beside a fixed loop that tells how fast the machine is just now."""
+"""How fast the games play and bots think, beside a fixed loop that tells how fast the machine is just now."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tryptyk import games
+from tryptyk import bots, games
 from tryptyk.kernel import Game, Table
 from tryptyk.kernel import table as kernel_table
 from tryptyk.lab.counting import Counter
@@ -41,6 +41,14 @@ class Line(msgspec.Struct, frozen=True):
     games_per_second: float
     clone_microseconds: dict[int, float | None]
     """By how many choices were made since the start of the act; None where no act is so long."""
+    greedy_choices_per_second: float
+    """Choices of the greedy bot, whole games from their beginning."""
+    greedy_games_per_second: float | None
+    """None where none came to its end in the time."""
+    evaluations_per_second: float
+    """Judgements of positions in the middle of random games, nothing remembered."""
+    playouts_per_second: float
+    """Random play from there to the end."""
     calibration: float
     """The score of the fixed loop, measured in between: compare lines of two runs by their ratio to it."""
 
@@ -134,6 +142,66 @@ def clone_microseconds(tables: list[Table[Any]], seconds: float) -> float:
     return passed / clones * 1e6
 
 
+class Greedy:
+    """Greedy games, one after the other; always the same."""
+
+    def __init__(self, game: Game[Any], players: int) -> None:
+        self.game = game
+        self.players = players
+        self.begun = 0
+        self.ended = 0
+        self.seconds = 0.0
+        self._begin()
+
+    def _begin(self) -> None:
+        seed = self.begun
+        self.begun += 1
+        self._table: Table[Any] = Table.new(self.game, self.players, seed, quiet=True)
+        self._bots = {seat: bots.GreedyBot(self.game, seat, seed) for seat in range(self.players)}
+
+    def choices_per_second(self, seconds: float) -> float:
+        """It goes on where it was."""
+        choices = 0
+        with uncollected():
+            began = time.perf_counter()
+            while (passed := time.perf_counter() - began) < seconds or not choices:
+                bots.play_out(self._table, self._bots, limit=1)
+                choices += 1
+                if self._table.decision is None:
+                    self.ended += 1
+                    self._begin()
+        self.seconds += passed
+        return choices / passed
+
+    @property
+    def games_per_second(self) -> float | None:
+        return self.ended / self.seconds if self.ended else None
+
+
+def evaluations_per_second(game: Game[Any], tables: list[Table[Any]], seconds: float) -> float:
+    judged = 0
+    began = time.perf_counter()
+    while (passed := time.perf_counter() - began) < seconds or not judged:
+        for table in tables:
+            game.evaluate(table.state, 0)
+        judged += len(tables)
+    return judged / passed
+
+
+def playouts_per_second(tables: list[Table[Any]], seconds: float) -> float:
+    """Always the same, so that two runs measure the same."""
+    played = 0
+    with uncollected():
+        began = time.perf_counter()
+        while (passed := time.perf_counter() - began) < seconds or not played:
+            random = Random(played).random
+            table = tables[played % len(tables)].clone()
+            while (decision := table.decision) is not None:
+                table.take(int(random() * len(decision.options)))
+            played += 1
+    return played / passed
+
+
 def bench(
     ids: tuple[str, ...] | None = None,
     seconds: float = 1.0,
@@ -146,9 +214,10 @@ def bench(
         for players in PLAYERS
         if players in games.load(id).game.players
     ]
-    rates: dict[tuple[str, int], list[tuple[float, float, float]]] = {cell: [] for cell in cells}
+    rates: dict[tuple[str, int], list[tuple[float, ...]]] = {cell: [] for cell in cells}
     clones: dict[tuple[str, int], dict[int, list[float]]] = {cell: {} for cell in cells}
     started = {cell: positions(games.load(cell[0]).game, cell[1]) for cell in cells}
+    greedy = {cell: Greedy(games.load(cell[0]).game, cell[1]) for cell in cells}
     for _ in range(ROUNDS):
         for cell in cells:
             game = games.load(cell[0]).game
@@ -157,15 +226,40 @@ def bench(
             for since, tables in started[cell].items():
                 if tables:
                     clones[cell].setdefault(since, []).append(clone_microseconds(tables, seconds / 8))
-            rates[cell].append((choices, played, (before + calibrate(seconds / 6)) / 2))
+            moments = started[cell][0]
+            thought = greedy[cell].choices_per_second(seconds)
+            judged = evaluations_per_second(game, moments, seconds / 8)
+            playouts = playouts_per_second(moments, seconds / 4)
+            calibration = (before + calibrate(seconds / 6)) / 2
+            rates[cell].append((choices, played, thought, judged, playouts, calibration))
             if progress is not None:
                 progress()
-    lines = []
-    for cell, measured in rates.items():
-        choices, played, calibration = (median(column) for column in zip(*measured))
-        clone = {
-            since: median(clones[cell][since]) if since in clones[cell] else None for since in SINCE_REST
-        }
-        ratio = decisions_per_choice(games.load(cell[0]).game, cell[1])
-        lines.append(Line(cell[0], cell[1], choices, choices * ratio, played, clone, calibration))
-    return Bench(build(), platform.python_version(), lines)
+    return Bench(
+        build(),
+        platform.python_version(),
+        [_line(cell, rates[cell], clones[cell], greedy[cell].games_per_second) for cell in cells],
+    )
+
+
+def _line(
+    cell: tuple[str, int],
+    rates: list[tuple[float, ...]],
+    clones: dict[int, list[float]],
+    greedy_games: float | None,
+) -> Line:
+    choices, played, thought, judged, playouts, calibration = (median(column) for column in zip(*rates))
+    return Line(
+        game=cell[0],
+        players=cell[1],
+        choices_per_second=choices,
+        decisions_per_second=choices * decisions_per_choice(games.load(cell[0]).game, cell[1]),
+        games_per_second=played,
+        clone_microseconds={
+            since: median(clones[since]) if since in clones else None for since in SINCE_REST
+        },
+        greedy_choices_per_second=thought,
+        greedy_games_per_second=greedy_games,
+        evaluations_per_second=judged,
+        playouts_per_second=playouts,
+        calibration=calibration,
+    )

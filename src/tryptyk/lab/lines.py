@@ -18,8 +18,14 @@ class Line(NamedTuple):
 
     file: str
     """From the game's package."""
+    function: str
     number: int
     text: str
+
+    @property
+    def named(self) -> str:
+        """The line by what it says and where, whatever its number is after the next change."""
+        return f"{self.file} {self.function}: {self.text}"
 
 
 class Lines:
@@ -47,8 +53,13 @@ class Lines:
 
     def unreached(self) -> list[Line]:
         found = [
-            Line(str(Path(file).relative_to(self._folder)), number, self._text[file][number - 1].strip())
-            for (file, _, _), lines in self._missing.items()
+            Line(
+                Path(file).relative_to(self._folder).as_posix(),
+                function,
+                number,
+                self._text[file][number - 1].strip(),
+            )
+            for (file, _, function), lines in self._missing.items()
             for number in lines
         ]
         return sorted(set(found))

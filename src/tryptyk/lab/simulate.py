@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter as Tally
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from statistics import median
 from typing import Any
 
@@ -14,9 +13,10 @@ import msgspec
 from msgspec.structs import replace
 
 from tryptyk import bots, games
-from tryptyk.kernel import Rng, Table, TryptykError
+from tryptyk.kernel import Decision, Option, Rng, Table, TryptykError
 from tryptyk.lab.counting import Counter
 from tryptyk.lab.garbage import uncollected
+from tryptyk.lab.pool import as_done
 from tryptyk.lab.statistics import wilson
 
 BATCH = 25
@@ -54,6 +54,8 @@ class Played(msgspec.Struct, frozen=True):
     choices: int
     turns: int
     seconds: float
+    thought: tuple[float, ...] = ()
+    """How many seconds of those each seat has taken for its choices."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -123,22 +125,41 @@ class Speed(msgspec.Struct, frozen=True):
     decisions_per_second: float
 
 
-def seed_of(plan: Plan, index: int) -> int:
-    """The seed of one game of a plan: far from those of all others, and short enough to type."""
-    return Rng(plan.seed, index).bits() >> 32
+def seed_of(seed: int, index: int) -> int:
+    """The seed of one game of many: far from those of all others, and short enough to type."""
+    return Rng(seed, index).bits() >> 32
 
 
 def play_one(plan: Plan, index: int) -> Played:
+    return play_game(plan.game, plan.players, plan.bots, seed_of(plan.seed, index), plan.setup)
+
+
+def _unseen(decision: Decision, seat: int, option: Option) -> None:
+    return None
+
+
+def play_game(
+    game: str,
+    players: int,
+    names: Sequence[str],
+    seed: int,
+    setup: Mapping[str, Any],
+    watch: Callable[[Decision, int, Option], None] = _unseen,
+) -> Played:
+    """One game between bots; ``watch`` is told every choice before it is made."""
     began = time.perf_counter()
-    counter = Counter(games.load(plan.game).game)
-    seed = seed_of(plan, index)
-    players = {seat: bots.make(name, counter.game, seat, seed) for seat, name in enumerate(plan.bots)}
-    looks = any(bots.looks(bot) for bot in players.values())
-    table = Table.new(counter.game, plan.players, seed, plan.setup, rewind=looks, quiet=True)
+    counter = Counter(games.load(game).game)
+    seats = {seat: bots.make(name, counter.game, seat, seed) for seat, name in enumerate(names)}
+    looks = any(bots.looks(bot) for bot in seats.values())
+    table = Table.new(counter.game, players, seed, setup, rewind=looks, quiet=True)
     choices = 0
+    thought = [0.0] * players
     while (decision := table.decision) is not None:
-        choice = bots.next_choice(table, players)
+        asked = time.perf_counter()
+        choice = bots.next_choice(table, seats)
         assert choice is not None, "every seat has a bot"
+        thought[choice[0]] += time.perf_counter() - asked
+        watch(decision, *choice)
         choices += len(decision.options) > 1
         table.choose(*choice)
     outcome = table.outcome
@@ -151,6 +172,7 @@ def play_one(plan: Plan, index: int) -> Played:
         choices=choices,
         turns=table.state.turn,
         seconds=time.perf_counter() - began,
+        thought=tuple(thought),
     )
 
 
@@ -184,43 +206,21 @@ def simulate(
     Table.new(games.load(plan.game).game, plan.players, plan.seed, plan.setup)  # a bad setup is refused here
     began = time.perf_counter()
     size = max(1, min(BATCH, plan.games // (4 * processes)))
-    batches = [(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    batches = [(plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     played: dict[int, list[Played]] = {}
-    run = _in_this_process if processes == 1 else _in_processes
     fault = ""
-    for start, results, fault in run(plan, batches, processes):
-        played[start] = results
-        if progress is not None:
-            progress(len(results))
-        if fault:
-            break
+    with closing(as_done(play_batch, batches, processes)) as done:
+        for (_, start, _), (results, fault) in done:
+            played[start] = results
+            if progress is not None:
+                progress(len(results))
+            if fault:
+                break
     results = [game for start in sorted(played) for game in played[start]]
     speed = _speed(results, time.perf_counter() - began, processes)
     if fault:
         raise CutShort(fault, report(replace(plan, games=len(results)), results), speed, results)
     return report(plan, results), speed, results
-
-
-def _in_this_process(
-    plan: Plan, batches: Sequence[tuple[int, int]], processes: int
-) -> Iterator[tuple[int, list[Played], str]]:
-    for start, stop in batches:
-        yield start, *play_batch(plan, start, stop)
-
-
-def _in_processes(
-    plan: Plan, batches: Sequence[tuple[int, int]], processes: int
-) -> Iterator[tuple[int, list[Played], str]]:
-    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        waiting: dict[Future[tuple[list[Played], str]], int] = {
-            pool.submit(play_batch, plan, start, stop): start for start, stop in batches
-        }
-        for future in as_completed(waiting):
-            played, fault = future.result()
-            if fault:
-                pool.shutdown(wait=False, cancel_futures=True)
-            yield waiting[future], played, fault
 
 
 def report(plan: Plan, played: Sequence[Played]) -> Report:

@@ -14,8 +14,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from typing import Any, NoReturn
 
 import msgspec
@@ -25,6 +23,7 @@ from tryptyk.bots import BLIND, USUAL, Bot, make, names, next_choice
 from tryptyk.games import Title
 from tryptyk.kernel import Decision, Table
 from tryptyk.kernel.record import from_record, record_of
+from tryptyk.lab.pool import as_done
 
 BATCH = 50
 LONGEST = 20_000
@@ -158,15 +157,9 @@ def soak(game: str, bot: str, first: int, count: int, processes: int) -> Iterato
     """What the games have brought so far, after each batch."""
     batches = [(n, min(n + BATCH, first + count)) for n in range(first, first + count, BATCH)]
     total = Found()
-    if processes == 1:
-        for start, stop in batches:
-            total.add(play_batch(game, bot, start, stop))
-            yield total
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(play_batch, game, bot, *batch) for batch in batches]):
-            total.add(future.result())
-            yield total
+    for _, found in as_done(play_batch, [(game, bot, *batch) for batch in batches], processes):
+        total.add(found)
+        yield total
 
 
 def never_at_work(title: Title, found: Found) -> list[str]:

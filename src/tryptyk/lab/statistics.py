@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 
-def wilson(hits: int, trials: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(hits: float, trials: float, z: float = 1.96) -> tuple[float, float]:
     """The interval in which a rate lies with 95 % confidence, honest also near 0 and 1 (Wilson's score).
 
     >>> low, high = wilson(0, 20)

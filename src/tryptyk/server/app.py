@@ -108,6 +108,7 @@ def make_app(settings: Settings) -> Litestar:
                     task.cancel()
                 await asyncio.gather(*tidying, return_exceptions=True)
                 await host.bots.stop()
+                await host.reviewer.stop()
                 await subscribers.stop()
                 await store.close()
 

@@ -18,7 +18,7 @@ import tryptyk.games.aeons_end.effects.spells  # noqa: F401  all these enter beh
 from tryptyk.components import Entry, must_match
 from tryptyk.games.aeons_end.components import catalogue
 from tryptyk.games.aeons_end.components.printed import ATTACK, CORRUPTION, GEM, MINION, POWER, RELIC, SPELL
-from tryptyk.games.aeons_end.judgement.weights import ABILITY, AETHER, DAMAGE
+from tryptyk.games.aeons_end.judgement.weights import WORTHS
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.rules.nemesis import NEMESIS_TYPES
 
@@ -162,8 +162,14 @@ def check_content() -> None:
     must_match("Corruptions", _cards(CORRUPTION), behaviour.CORRUPTION)
     must_match("While-prepped effects", catalogue.WHILE_PREPPED, {*behaviour.PREPPED, *behaviour.CASTING_END})
     must_match("Mages", catalogue.MAGES, behaviour.ABILITY)
-    must_match("Mages (for bots, in judgement/weights.toml)", catalogue.MAGES, ABILITY)
-    must_match("Cards (for bots, in judgement/weights.toml)", _cards(), {*_cards(), *DAMAGE, *AETHER})
+    named = [name.partition(".") for name in WORTHS.figures(next(iter(catalogue.NEMESES)))]
+    must_match(
+        "Mages (for bots, in judgement/weights.toml)",
+        catalogue.MAGES,
+        [id for table, _, id in named if table == "ability"],
+    )
+    valued = [id for table, _, id in named if table in ("damage", "aether")]
+    must_match("Cards (for bots, in judgement/weights.toml)", _cards(), {*_cards(), *valued})
     must_match("Nemeses", catalogue.NEMESES, NEMESIS_TYPES)
     for id, mat in catalogue.NEMESES.items():
         must_match(f"Side cards and rows of {id}", mat.own_ids, NEMESIS_TYPES[id]().behaving())

@@ -11,6 +11,7 @@ reason-undo-revealed = Something hidden has come to light since then, so taking 
 ## The table
 
 terminal-welcome = { $game }, game number { $seed }. Type ? for help.
+terminal-bot-about = Bot ({ $bot }): { $about }
 terminal-hint = u undo · h hint · w why not · a always · l log · t texts · r rules · s save · q quit · ?
 terminal-team = The team
 terminal-over = Game over

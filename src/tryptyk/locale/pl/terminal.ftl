@@ -11,6 +11,7 @@ reason-undo-revealed = Od tamtej chwili wyszło na jaw coś zakrytego, więc cof
 ## Stół
 
 terminal-welcome = { $game }, gra numer { $seed }. Pomoc: ?
+terminal-bot-about = Bot ({ $bot }): { $about }
 terminal-hint = u cofnij · h rada · w dlaczego · a zawsze · l log · t teksty · r zasady · s zapis · q koniec · ?
 terminal-team = Drużyna
 terminal-over = Koniec gry

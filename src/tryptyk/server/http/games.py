@@ -44,15 +44,23 @@ async def get_words(id: FromPath[str], language: FromPath[str]) -> Words:
 
 @get("/api/bots")
 async def list_bots() -> list[BotInfo]:
-    """The bots that may be given a seat."""
-    return [BotInfo(name, name == bots.USUAL) for name in bots.names()]
+    """The bots that people choose from."""
+    return [BotInfo(name, name == bots.USUAL) for name in bots.offered()]
 
 
 def game_info(title: Title) -> GameInfo:
     game = title.game
     players = game.players
     options = [_option(option, players) for option in game.options]
-    return GameInfo(title.id, players.start, players.stop - 1, game.edition, options, title.together)
+    return GameInfo(
+        title.id,
+        players.start,
+        players.stop - 1,
+        game.edition,
+        options,
+        title.together,
+        title.expectations,
+    )
 
 
 def words(title: Title, language: str) -> Words:

@@ -6,8 +6,8 @@ from litestar import get
 from litestar.params import FromPath
 
 from tryptyk.server.http.parameters import Eyes, Following, Person, TheHost, Token
-from tryptyk.server.tables.past import frames, replays
-from tryptyk.server.wire.past import Digest, Frames, History, Moment
+from tryptyk.server.tables.past import frames, replays, reviews
+from tryptyk.server.wire.past import Digest, Frames, History, LookBack, Moment
 
 
 @get("/api/tables/{id:str}/digest")
@@ -47,3 +47,10 @@ async def get_frames(
 async def get_history(host: TheHost, person: Person, id: FromPath[str]) -> History:
     """Figures over time, for plots."""
     return await replays.history(host, person, id)
+
+
+@get("/api/tables/{id:str}/review", cost=2)
+async def get_review(host: TheHost, person: Person, id: FromPath[str]) -> LookBack:
+    """The review of a finished game, as far as it is: once somebody who sat there has asked, it goes on by
+    itself."""
+    return await reviews.look_back(host, person, id)

@@ -63,6 +63,7 @@ HANDLERS: list[Any] = [
     replays.get_moment,
     replays.get_frames,
     replays.get_history,
+    replays.get_review,
     records.export,
     records.import_record,
     health.health,

@@ -171,3 +171,17 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """States at rest; the log's rows after ``seq`` lead on from there."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("stamp", String(80), nullable=False),
+    Column("found", LargeBinary, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What was found out in looking back at finished games. ``stamp`` says what that depends on: with another one
+it is worked out anew; ``told`` is what people get of it, ``over``: nothing is left to be looked at, and ``at``
+is when somebody last worked at it."""

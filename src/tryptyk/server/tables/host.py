@@ -12,6 +12,7 @@ from tryptyk.server.store import seats, tables
 from tryptyk.server.store.database import Store
 from tryptyk.server.store.tables import TableRow
 from tryptyk.server.tables.bots.moves import BotMoves
+from tryptyk.server.tables.bots.reviewer import Reviewer
 from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.live.cache import Cache
 from tryptyk.server.tables.live.table import Backing, Live
@@ -31,6 +32,7 @@ class Host:
         self.cache = Cache(Backing(store, self.past, subscribers))
         self.teller = Teller(subscribers)
         self.bots = BotMoves(store, self.cache, thinkers, subscribers)
+        self.reviewer = Reviewer(store)
 
     @asynccontextmanager
     async def seen(

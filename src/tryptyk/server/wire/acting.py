@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tryptyk.kernel import Event, Option
+from tryptyk.kernel import About, Event, Option
 from tryptyk.server.wire.base import Id, Number, Request, Seat, WireOption
 from tryptyk.server.wire.situations import SideInfo
 
@@ -46,6 +46,15 @@ class AskHint(Request, frozen=True):
     seq: Number
 
 
+class PlannedChoice(Struct, frozen=True):
+    """A choice that a bot would make then, with the question that it answers."""
+
+    seat: int
+    kind: str
+    about: About
+    option: Option
+
+
 class Hint(Struct, frozen=True):
     """What a bot would do, and which terms of the game's judgement decide (``term-<key>``)."""
 
@@ -56,6 +65,10 @@ class Hint(Struct, frozen=True):
     """With what it was compared; None where nothing else would be worse."""
     gains: list[str]
     costs: list[str]
+    sure: float | None
+    """How likely it is that the option is better than the other one; None where it was not tried."""
+    plan: list[PlannedChoice]
+    """What it would choose next in this turn, if nothing unforeseen appears."""
 
 
 class Undo(Request, frozen=True):

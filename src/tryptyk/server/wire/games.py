@@ -61,6 +61,8 @@ class GameInfo(Struct, frozen=True):
     """What people settle before the game, in the order of a form."""
     together: bool
     """Those who play are one side, and decide some things together."""
+    expectations: dict[str, int]
+    """Of bots, how many games of ten they win: the `tenths` of the game's `bot-expectation`."""
 
 
 class VocabularyInfo(Struct, frozen=True):

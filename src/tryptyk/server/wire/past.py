@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tryptyk.review import Review
 from tryptyk.server.store.lists import SideRank
 from tryptyk.server.wire.situations import Move, SideInfo
 
@@ -53,3 +54,10 @@ class History(Struct, frozen=True):
 
     numbers: list[int]
     figures: dict[str, list[int]]
+
+
+class LookBack(Struct, frozen=True):
+    """The review of a finished game."""
+
+    review: Review | None
+    """None: it has just begun."""

@@ -33,6 +33,9 @@ class Nemesis:
     reasons: ClassVar[Places] = {}
     at_work: ClassVar[Mapping[str, int]] = {}
     """Events that show a card or row of its own at work, and the place where they name it."""
+    threats: ClassVar[Mapping[str, float]] = {}
+    """What its own pieces threaten the team with, by name: each in points of damage to the nemesis, as long
+    as nothing is learned."""
     own_view: ClassVar[type] = dict
     """The type of what ``view`` gives."""
 
@@ -130,8 +133,9 @@ class Nemesis:
         """Its own part of the view: what everybody sees on and beside its mat."""
         return {}
 
-    def danger(self, g: State) -> float:
-        """How badly its own pieces threaten the team, in points of damage to the nemesis, for bots."""
+    def danger(self, g: State, worth: Mapping[str, float]) -> float:
+        """How badly its own pieces threaten the team, in points, for bots: what each of ``threats`` is worth
+        is given."""
         return 0.0
 
     @staticmethod

@@ -109,7 +109,7 @@ class BotMoves:
             position = live.position
             seed = live.row.seed + seq
             person, urgency = live.row.creator, self._urgency(live.row)
-        chosen = await self._thinkers.choose(person, urgency, position, bot, seat, seed)
+        chosen = await self._thinkers.choose(person, urgency, id, position, bot, seat, seed)
         async with self._cache.up_to_date(id) as live:
             if live.seq != seq or live.bot_to_ask() != due:
                 return True

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tryptyk.bots import Advice
 from tryptyk.kernel import Memory, Option
@@ -20,26 +20,43 @@ from tryptyk.server.logs import set_up_logs
 from tryptyk.server.problems import Refused
 from tryptyk.server.tables.bots.queue import Queue, Urgency
 
+if TYPE_CHECKING:
+    from tryptyk.server.tables.bots.kept import Kept
+
 T = TypeVar("T")
+
+SECONDS = 5.0
+"""So long a bot of the house may think about one choice; those that are installed have their own limit."""
+NICE = 10
+"""By how much less urgent what is done here is than answering people."""
 
 logger = logging.getLogger(__name__)
 
 
-def think(position: bytes, bot: str, seat: int, seed: int) -> Option | None:
+def think(id: str, position: bytes, bot: str, seat: int, seed: int) -> Option | None:
     """In a worker process: what the bot chooses where the table stands. The table goes on whatever it does:
     if it fails, another one answers that cannot."""
     from tryptyk import bots
+    from tryptyk.server.tables.bots.kept import Place
     from tryptyk.server.tables.past.moments import read_position, take_up
 
     table, _ = take_up(read_position(position))
     try:
-        made = bots.make(bot, table.game, seat, seed)
-        if hasattr(made, "memory"):
-            made.memory = _memory_of(bot, table.game.id)
-        return bots.ask(made, table, seat)
+        with _kept().made(Place(bot, id, seat), table.game, seed) as made:
+            if hasattr(made, "memory"):
+                made.memory = _memory_of(bot, table.game.id)
+            return bots.ask(made, table, seat, SECONDS)
     except (bots.BotFault, bots.UnknownBot) as fault:
         logger.warning("%s The bot %r answers in its place.", fault, bots.BLIND)
         return bots.ask(bots.make(bots.BLIND, table.game, seat, seed), table, seat)
+
+
+@cache
+def _kept() -> Kept:
+    """In a worker process: the bots that wait in processes of their own."""
+    from tryptyk.server.tables.bots.kept import Kept
+
+    return Kept()
 
 
 @cache
@@ -60,6 +77,8 @@ def advise(position: bytes, seat: int, seed: int) -> Advice:
 def _leave_with_parent() -> None:
     """In a worker process: end when the server is killed, leave Ctrl+C to it, and speak as it does."""
     set_up_logs()
+    if hasattr(os, "nice"):  # not on every system
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
@@ -108,10 +127,10 @@ class Thinkers:
                 raise Refused(503, "unavailable", sentence) from error
 
     async def choose(
-        self, person: str, urgency: Urgency, position: bytes, bot: str, seat: int, seed: int
+        self, person: str, urgency: Urgency, id: str, position: bytes, bot: str, seat: int, seed: int
     ) -> Option | None:
         """What a bot chooses, at a table of that person."""
-        chosen: Any = await self.run(person, urgency, think, position, bot, seat, seed)
+        chosen: Any = await self.run(person, urgency, think, id, position, bot, seat, seed)
         return chosen if chosen is None else tuple(chosen)
 
     async def advise(self, person: str, position: bytes, seat: int, seed: int) -> Advice:

@@ -14,7 +14,7 @@ from tryptyk.server.store import seats
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live.table import Live
 from tryptyk.server.tables.telling.door import hints_given
-from tryptyk.server.wire.acting import AskHint, Hint
+from tryptyk.server.wire.acting import AskHint, Hint, PlannedChoice
 from tryptyk.server.wire.situations import News
 
 
@@ -24,7 +24,8 @@ async def hint(host: Host, person: str, id: str, wish: AskHint) -> Hint:
         seq = live.seq
         position = live.position
     told = await host.thinkers.advise(person, position, wish.seat, seq)
-    return Hint(seq, told.option, told.instead, list(told.gains), list(told.costs))
+    plan = [PlannedChoice(*choice) for choice in told.plan]
+    return Hint(seq, told.option, told.instead, list(told.gains), list(told.costs), told.sure, plan)
 
 
 async def allow(host: Host, person: str, id: str, seat: int, allow: bool) -> News:

@@ -63,7 +63,7 @@ export const PHONE: MachinePlan = {
   tile: PHONE_TILE,
   at: (position) => ({ x: 41 + 73 * (position - 1), y: 86 }),
   waiting: PHONE_WAITING,
-  waits: (n) => ({ x: 92 + 70 * n, y: 258 }),
+  waits: (n) => ({ x: 102 + 68 * n, y: 258 }),
   plate: { y: 168, width: 69, height: 62 },
   conduit: { x: 10, y: -66, width: 42, height: 24 },
   number: { x: -24, y: -66, radius: 10 },

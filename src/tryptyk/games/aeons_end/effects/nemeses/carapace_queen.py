@@ -45,9 +45,8 @@ FOUL_LIFE: Final = 2
 ONE: Final[Option] = ("one",)
 """The hit goes to a single husk."""
 
-HUSK_DANGER: Final = 0.7
-HUSK_CROWD: Final = 0.06
-"""A point of a husk's life, in points of damage to the nemesis: the worse, the more there are of them."""
+MANY: Final = 6
+"""From so many husks on the next unleashing may bring them to where a swarm is the end."""
 
 SWARM: Final[dict[str, MatEffect]] = {}
 """The rows of the track, when Swarm points to them."""
@@ -61,6 +60,8 @@ class CarapaceQueenView(TypedDict):
 class CarapaceQueen(Nemesis):
     __slots__ = ("husks",)
 
+    threats: ClassVar[Mapping[str, float]] = {"husk": 0.9, "crowd": 0.08, "many": 0.3}
+    """A husk; that they are the worse, the more there are; and the square of how many are too many."""
     own_view: ClassVar[type] = CarapaceQueenView
     options: ClassVar[Places] = {"one": (), "spread": ("amount",)}
     prompts: ClassVar[Places] = {"spread": ("amount",)}
@@ -135,9 +136,10 @@ class CarapaceQueen(Nemesis):
     def view(self, g: State) -> CarapaceQueenView:
         return {"husks": self.husks[:]}
 
-    def danger(self, g: State) -> float:
-        husks = sum(self.husks)
-        return husks * (HUSK_DANGER + HUSK_CROWD * husks)
+    def danger(self, g: State, worth: Mapping[str, float]) -> float:
+        husks = len(self.husks)
+        many = max(0, husks - MANY)
+        return husks * (worth["husk"] + worth["crowd"] * husks) + worth["many"] * many * many
 
     @staticmethod
     def picture(own: Mapping[str, Any], messages: Messages) -> list[str]:

@@ -50,6 +50,8 @@ class CrookedMaskView(TypedDict):
 class CrookedMask(Nemesis):
     __slots__ = ("corruption_deck", "unseen")
 
+    threats: ClassVar[Mapping[str, float]] = {"corruption": 1.0, "hidden": 0.5}
+    """A corruption with the players, and one that lies unseen in a deck."""
     own_view: ClassVar[type] = CrookedMaskView
     prompts: ClassVar[Places] = {"give_corruption": ("card",)}
     events: ClassVar[Places] = {
@@ -128,6 +130,10 @@ class CrookedMask(Nemesis):
         if card in self.unseen:
             self.unseen.remove(card)
 
+    def danger(self, g: State, worth: Mapping[str, float]) -> float:
+        given = len(g.mat.side_cards) - len(self.corruption_deck.cards)
+        return worth["corruption"] * given + worth["hidden"] * len(self.unseen)
+
     def conceal(self, g: State, rng: Rng) -> None:
         """Each corruption that nobody has seen may be any other such, anywhere in a shuffled deck."""
         deck = self.corruption_deck
@@ -139,7 +145,7 @@ class CrookedMask(Nemesis):
         dealt = iter(hidden[in_deck:])
         for mage in g.mages:
             cards = mage.deck.cards
-            mage.deck.cards = [next(dealt) if card in self.unseen else card for card in cards]
+            cards[:] = [next(dealt) if card in self.unseen else card for card in cards]
             mage.deck.reshuffle_unseen(rng)
         self.unseen = hidden[in_deck:]
 

@@ -38,9 +38,6 @@ from tryptyk.kernel.state import Item
 from tryptyk.messages import Messages, Remark
 
 ID = "prince_of_gluttons"
-EMPTY_PILE: Final = 1.5
-LAST_CARDS: Final = 60.0
-"""In points of damage to the nemesis; he wins with an empty supply, so the last cards of it are precious."""
 
 
 class PrinceOfGluttonsView(TypedDict):
@@ -51,6 +48,9 @@ class PrinceOfGluttonsView(TypedDict):
 class PrinceOfGluttons(Nemesis):
     __slots__ = ("devoured",)
 
+    threats: ClassVar[Mapping[str, float]] = {"empty": 1.5, "last": 60.0, "stock": 0.25}
+    """An empty pile; an empty supply, with which he wins, so that its last cards are precious; and any card
+    that is left of it."""
     own_view: ClassVar[type] = PrinceOfGluttonsView
     prompts: ClassVar[Places] = {"devour": ("source", "count")}
     options: ClassVar[Places] = {"gain_devoured": ("card",)}
@@ -112,8 +112,9 @@ class PrinceOfGluttons(Nemesis):
     def view(self, g: State) -> PrinceOfGluttonsView:
         return {"devoured": [card.id for card in self.devoured]}
 
-    def danger(self, g: State) -> float:
-        return EMPTY_PILE * empty_piles(g) + LAST_CARDS / (2.0 + sum(g.stock))
+    def danger(self, g: State, worth: Mapping[str, float]) -> float:
+        stock = sum(g.stock)
+        return worth["empty"] * empty_piles(g) + worth["last"] / (2.0 + stock) - worth["stock"] * stock
 
     @staticmethod
     def picture(own: Mapping[str, Any], messages: Messages) -> list[str]:

@@ -34,9 +34,6 @@ from tryptyk.kernel.rng import Rng
 from tryptyk.messages import Messages
 
 ID = "rageborne"
-FURY: Final = 1.2
-"""A point of Fury, in points of damage to the nemesis."""
-
 STRIKE: Final[dict[str, MatEffect]] = {}
 """The strikes, when drawn."""
 
@@ -50,6 +47,8 @@ class RageborneView(TypedDict):
 class Rageborne(Nemesis):
     __slots__ = ("fury", "strike", "strike_deck")
 
+    threats: ClassVar[Mapping[str, float]] = {"fury": 1.2, "near": 0.3}
+    """A point of Fury, and one that brings the next strike within two."""
     own_view: ClassVar[type] = RageborneView
     events: ClassVar[Places] = {"fury": ("amount", "total"), "strike": ("card",)}
     at_work: ClassVar[Mapping[str, int]] = {"strike": 1}
@@ -106,8 +105,9 @@ class Rageborne(Nemesis):
     def view(self, g: State) -> RageborneView:
         return {"fury": self.fury}
 
-    def danger(self, g: State) -> float:
-        return FURY * self.fury
+    def danger(self, g: State, worth: Mapping[str, float]) -> float:
+        near = max(0, self.fury + 2 - figure(g, "strike_at"))
+        return worth["fury"] * self.fury + worth["near"] * near
 
     @staticmethod
     def picture(own: Mapping[str, Any], messages: Messages) -> list[str]:

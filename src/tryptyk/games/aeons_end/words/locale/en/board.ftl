@@ -170,3 +170,13 @@ lesson-spells = { $casts ->
        *[other] { $turns } turns
     } are few: with one in every breach that holds it, the nemesis falls sooner.
 lesson-breaches = Breaches opened: { $opened }. An open one holds a spell in every turn; each focus makes opening it cheaper.
+
+## What to expect of a bot
+
+bot-expectation = { $tenths ->
+        [0] Two such mages hardly ever beat a nemesis (normal, random market).
+        [1] Two such mages beat a nemesis one time in ten (normal, random market).
+        [5] Two such mages beat a nemesis one time in two (normal, random market).
+        [10] Two such mages nearly always beat a nemesis (normal, random market).
+       *[other] Two such mages beat a nemesis { $tenths } times in 10 (normal, random market).
+    }

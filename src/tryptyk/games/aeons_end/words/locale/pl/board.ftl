@@ -187,3 +187,13 @@ lesson-spells = { $casts ->
        *[many] { $turns } tur
     } to mało: gdy Zaklęcie czeka na każdej Bramie, która może je przyjąć, Nemezis pada wcześniej.
 lesson-breaches = Otwarte Bramy: { $opened }. Otwarta przyjmie Zaklęcie w każdej turze, a każde wzmocnienie obniża koszt otwarcia.
+
+## Czego spodziewać się po bocie
+
+bot-expectation = { $tenths ->
+        [0] Para takich magów prawie nigdy nie pokonuje Nemezis (poziom normalny, losowy rynek).
+        [1] Para takich magów pokonuje Nemezis raz na dziesięć gier (poziom normalny, losowy rynek).
+        [5] Para takich magów pokonuje Nemezis co drugą grę (poziom normalny, losowy rynek).
+        [10] Para takich magów prawie zawsze pokonuje Nemezis (poziom normalny, losowy rynek).
+       *[other] Para takich magów pokonuje Nemezis { $tenths } razy na 10 gier (poziom normalny, losowy rynek).
+    }

@@ -52,3 +52,13 @@ setup-about-ignotas = The Guardian
 setup-about-multanec = The Artisan
 setup-about-rusne = The Bastion
 setup-about-freyith = The Guide
+
+## What to expect of a bot
+
+bot-expectation = { $tenths ->
+        [0] Alone it hardly ever beats the automa (normal).
+        [1] Alone it beats the automa (normal) one time in ten.
+        [5] Alone it beats the automa (normal) one time in two.
+        [10] Alone it nearly always beats the automa (normal).
+       *[other] Alone it beats the automa (normal) { $tenths } times in 10.
+    }

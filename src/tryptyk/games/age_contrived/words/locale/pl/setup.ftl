@@ -52,3 +52,13 @@ setup-about-ignotas = Strażnik
 setup-about-multanec = Rzemieślnik
 setup-about-rusne = Bastion
 setup-about-freyith = Kierująca
+
+## Czego spodziewać się po bocie
+
+bot-expectation = { $tenths ->
+        [0] Sam prawie nigdy nie wygrywa z automą (poziom normalny).
+        [1] Sam wygrywa z automą (poziom normalny) raz na dziesięć gier.
+        [5] Sam wygrywa z automą (poziom normalny) co drugą grę.
+        [10] Sam prawie zawsze wygrywa z automą (poziom normalny).
+       *[other] Sam wygrywa z automą (poziom normalny) { $tenths } razy na 10 gier.
+    }

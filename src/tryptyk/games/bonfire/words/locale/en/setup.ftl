@@ -37,3 +37,13 @@ series-next = { $challenge ->
         }; the next game begins with { $next_handicap }.
        *[no] { "" }
     }
+
+## What to expect of a bot
+
+bot-expectation = { $tenths ->
+        [0] Alone it hardly ever beats Tom.
+        [1] Alone it beats Tom one time in ten.
+        [5] Alone it beats Tom one time in two.
+        [10] Alone it nearly always beats Tom.
+       *[other] Alone it beats Tom { $tenths } times in 10.
+    }

@@ -37,3 +37,13 @@ series-next = { $challenge ->
         }; następna gra zaczyna się z Utrudnieniem { $next_handicap }.
        *[no] { "" }
     }
+
+## Czego spodziewać się po bocie
+
+bot-expectation = { $tenths ->
+        [0] Sam prawie nigdy nie wygrywa z Tomem.
+        [1] Sam wygrywa z Tomem raz na dziesięć gier.
+        [5] Sam wygrywa z Tomem co drugą grę.
+        [10] Sam prawie zawsze wygrywa z Tomem.
+       *[other] Sam wygrywa z Tomem { $tenths } razy na 10 gier.
+    }

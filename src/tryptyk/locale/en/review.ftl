@@ -1,0 +1,23 @@
+### A game looked back at: what a plan would have brought instead, and skill apart from luck.
+
+review-title = Review
+review-how = For every turn the bot tries other plans than the one that was played, on the same deals and from what was known then, and plays each on to the end. What is told is clearly more than chance.
+review-nothing = No plan that the bot tried was clearly better than what was played.
+review-moment = Turn { $turn }, { $who }
+review-missed-chance = { $amount ->
+        [one] About { $amount } point in a hundred of the chance to win
+       *[other] About { $amount } points in a hundred of the chance to win
+    } (± { $error }).
+review-missed-points = { $amount ->
+        [one] About { $amount } point
+       *[other] About { $amount } points
+    } (± { $error }).
+review-played = Played: { $choices }.
+review-better = Better: { $choices }.
+review-skill = Skill
+    .hint = by playing better or worse than the bot would have
+review-luck = Luck
+    .hint = by what came to light, and by what others did
+review-after = After choice
+review-scale-chance = In points of a hundred of the chance to win.
+review-scale-points = In points ahead of the best other side.

@@ -1,0 +1,23 @@
+### Spojrzenie na grę wstecz: co dałby inny plan, i umiejętności oddzielone od szczęścia.
+
+review-title = Analiza
+review-how = W każdej turze bot próbuje innych planów niż zagrany, na tych samych rozdaniach i z tego, co było wtedy wiadomo, i każdy rozgrywa do końca. Podaje tylko to, co wyraźnie nie jest przypadkiem.
+review-nothing = Żaden plan, którego spróbował bot, nie był wyraźnie lepszy od zagranego.
+review-moment = Tura { $turn }, { $who }
+review-missed-chance = { $amount ->
+        [one] Około { $amount } punktu procentowego szansy na zwycięstwo
+       *[other] Około { $amount } punktów procentowych szansy na zwycięstwo
+    } (± { $error }).
+review-missed-points = { $amount ->
+        [one] Około { $amount } punktu
+       *[other] Około { $amount } punktów
+    } (± { $error }).
+review-played = Zagrano: { $choices }.
+review-better = Lepiej: { $choices }.
+review-skill = Umiejętności
+    .hint = granie lepsze albo gorsze, niż zagrałby bot
+review-luck = Szczęście
+    .hint = co się odsłoniło i co zrobili inni
+review-after = Po wyborze
+review-scale-chance = W punktach procentowych szansy na zwycięstwo.
+review-scale-points = W punktach przewagi nad najlepszą inną stroną.

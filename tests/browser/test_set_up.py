@@ -38,7 +38,7 @@ def test_a_newcomer_plays_a_bot_and_settles_nothing(invite: Invite, language: st
 
 def test_the_level_of_a_bot_is_chosen_at_its_seat(invite: Invite) -> None:
     guest = invite("pl", game="bonfire").go("/new/bonfire")
-    level = guest.find("combobox", "seat-bot-which")
+    level = guest.page.get_by_role("combobox", name=guest.say("seat-bot-which"), exact=True)
     guest.sees(guest.page.get_by_text(guest.say("bot-normal.hint")))
     level.select_option(label=guest.say("bot-expert"))
     guest.sees(guest.page.get_by_text(guest.say("bot-expert.hint")))

@@ -19,6 +19,7 @@ from tryptyk.games.age_contrived.judgement.weights import (
     CHARGED,
     CLAIMED,
     COVERED,
+    EXHAUSTED,
     FILLED,
     FINISHED,
     GIFT,
@@ -167,6 +168,9 @@ def _covers(ready: int, lacking: list[int], empty: int) -> bool:
 
 # The device
 
+CONVEYED: Final = 4
+"""So many energies a convey turn takes, about."""
+
 
 class Outlets:
     """Where energies would go, one after another; the rest goes to the Pool."""
@@ -235,6 +239,7 @@ def device_worth(g: State, player: Player, holdings: Holdings, sections: Section
                 # Paid for already: as good as an energy that is still there.
                 lower[ACTION_TILES[unused_tile(item)].position] += 1
     spare = size(player.exhausted)
+    worth += EXHAUSTED * late * min(spare, CONVEYED)
     if filling:
         empty = 0
         for position in range(POSITIONS):

@@ -44,7 +44,7 @@ def play_on(table: Table[Any], turns: int = ALL, learned: int | None = None) -> 
         if decision is None:
             table.go_on(within_act=True)
         else:
-            table = _chosen(table, decision, game.shortlist(state, decision))
+            table = chosen(table, decision, game.shortlist(state, decision))
     return table
 
 
@@ -62,7 +62,7 @@ def planned(table: Table[Any], choices: Sequence[tuple[int, Option]]) -> list[Pl
     return found
 
 
-def _chosen(table: Table[Any], decision: Decision, listed: list[int]) -> Table[Any]:
+def chosen(table: Table[Any], decision: Decision, listed: list[int]) -> Table[Any]:
     """The table where the option is taken that looks best to who is asked; of equals the first."""
     if len(listed) == 1:
         table.take(listed[0], within_act=True)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, POOL_COSTS, REGIONS, SCORING
+from tryptyk.games.age_contrived.components.catalogue import POOL_COSTS, REGIONS, SCORING
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES
 from tryptyk.games.age_contrived.components.energy import ANY, PRIMAL, count, kinds_in, size
 from tryptyk.games.age_contrived.components.printed import POSITIONS
 from tryptyk.games.age_contrived.effects.ignotas import REARRANGE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from tryptyk.bots.trials import best_of, lines
+from tryptyk.bots.trials import answered, best_of, lines
 from tryptyk.kernel import IllegalChoice, Option, Table
 from tryptyk.kernel.record import position_key
 from tryptyk.review.passages import Watch
@@ -46,9 +46,8 @@ def own_plan(deal: Table[Any], seat: int, begun: Plan = ()) -> Plan:
         decision = table.decision
         if decision is None:
             table.go_on()
-            continue
-        listed = table.game.shortlist(table.state, decision)
-        table = best_of(lines(table, decision, listed, decision.seats[0])).table
+        else:
+            table = answered(table, decision)
     return _cut(deal, watch, tuple(table.choices(deal.number)))
 
 
@@ -109,7 +108,7 @@ def _looks(table: Table[Any], seat: int) -> list[tuple[float, Option]]:
         return []
     tried = lines(table, decision, listed, seat)
     best = best_of(tried).worth
-    return [(best - line.worth, decision.options[line.index]) for line in tried]
+    return [(best - one.worth, decision.options[one.index]) for one in tried]
 
 
 def _by_loss(turning: tuple[float, Plan]) -> float:

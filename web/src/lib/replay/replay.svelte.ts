@@ -3,11 +3,10 @@ import type { Moment, SeatInfo } from '../../generated/schema';
 import { Facing } from '../board/facing.svelte';
 import { recordName } from '../games/record';
 import * as api from '../server/api';
-import { usualBot } from '../server/bots';
 import { NewTable } from '../shell/router.svelte';
 import { shell } from '../shell/shell.svelte';
 import { namesOf } from '../table/prompt/asking';
-import { seatsToPlayOn } from '../together/seats';
+import { playOnFrom } from './playingOn';
 
 const STEP_MS = 900;
 /** A scrubber in motion asks only for where it rests. */
@@ -18,6 +17,7 @@ export class Replay {
   /** The name of the file, once the game may be taken away. */
   record = $state('');
   people = $state.raw<string[]>([]);
+  setup = $state.raw<Record<string, unknown>>({});
   moment = $state.raw<Moment | null>(null);
   wanted = $state(0);
   playing = $state(false);
@@ -57,6 +57,7 @@ export class Replay {
       this.game = table.game;
       if (table.seed !== null) this.record = recordName(table.game, table.seed);
       this.people = namesOf(table.seats);
+      this.setup = table.setup;
       this.seats = table.seats;
       this.eyes = table.seats.filter((seat) => table.over || seat.mine).map((seat) => seat.seat);
     } catch (error) {
@@ -79,12 +80,7 @@ export class Replay {
   async playOn(): Promise<void> {
     const { moment } = this;
     if (!moment) return;
-    const kinds = seatsToPlayOn(this.seats, moment.secret);
-    await this.fork.open(async () => {
-      const bot = kinds.includes('bot') ? await usualBot() : null;
-      const plans = kinds.map((kind) => (kind === 'bot' ? { kind, bot } : { kind }));
-      return api.fork(this.id, moment.number, plans);
-    });
+    await this.fork.open(() => playOnFrom(this.id, moment.number, this.seats, moment.secret));
   }
 
   private show(number: number): void {

@@ -212,8 +212,8 @@ class Player:
 
 
 async def think(port: int, seed: int, begun: asyncio.Event) -> None:
-    """Watch tables of bots, one after the other, for as long as this is not cancelled. It has ``begun`` once a
-    bot has chosen: starting its process costs more than thinking."""
+    """Watch tables of bots, one after the other, for as long as this is not cancelled. It has ``begun`` once
+    a bot has chosen: starting its process costs more than thinking."""
     connection = Connection(port)
     await connection.post("/api/session")
     seats = [{"kind": "bot", "bot": THINKER}] * 2

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-SECONDS = 5.0
-"""So long a bot of the house may think about one choice; those that are installed have their own limit."""
+SECONDS = 4.0
+"""After so long a bot of the house finishes its line of thought and answers; it has done so before 5 seconds are
+over. Those that are installed have a limit of their own."""
 NICE = 10
 """By how much less urgent what is done here is than answering people."""
 

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SECONDS = 4.0
-"""After so long a bot of the house finishes its line of thought and answers; it has done so before 5 seconds are
-over. Those that are installed have a limit of their own."""
+"""After so long a bot of the house ends its line of thought and answers, so that it takes 5 seconds at most.
+Those that are installed have a limit of their own."""
 NICE = 10
 """By how much less urgent what is done here is than answering people."""
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from tryptyk.bots.lines import line
-from tryptyk.bots.trials import chosen
+from tryptyk.bots.trials import answered, best_of, lines
 from tryptyk.kernel import IllegalChoice, Option, Table
 from tryptyk.kernel.record import position_key
 from tryptyk.review.passages import Watch
@@ -48,7 +47,7 @@ def own_plan(deal: Table[Any], seat: int, begun: Plan = ()) -> Plan:
         if decision is None:
             table.go_on()
         else:
-            table = chosen(table, decision, table.game.shortlist(table.state, decision))
+            table = answered(table, decision)
     return _cut(deal, watch, tuple(table.choices(deal.number)))
 
 
@@ -107,9 +106,8 @@ def _looks(table: Table[Any], seat: int) -> list[tuple[float, Option]]:
     ]
     if len(listed) < 2:
         return []
-    table.mark()
-    tried = [line(table, index, seat) for index in listed]
-    best = max([one.worth for one in tried])
+    tried = lines(table, decision, listed, seat)
+    best = best_of(tried).worth
     return [(best - one.worth, decision.options[one.index]) for one in tried]
 
 

@@ -14,7 +14,7 @@ from tryptyk.games.aeons_end.components.printed import GEM, MINION, NEMESIS, SPE
 from tryptyk.games.aeons_end.judgement.weights import Weights, weights
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.scoring import won
-from tryptyk.games.aeons_end.state import CASTING, CASTING_END, DRAW, MAIN, MAIN_END, Breach, Mage, State
+from tryptyk.games.aeons_end.state import CASTING, CASTING_END, MAIN, Breach, Mage, State
 from tryptyk.kernel.score import chance_of
 
 WHOLE_DECK: Final = 24.0
@@ -59,7 +59,11 @@ class Engine:
             return 0.0
         drawn = min(cards, TABLE.hand_size) / cards
         cast = min(1.0, (self.slots + slots) / (spells * drawn)) if spells else 0.0
-        return turns * drawn * (damage * cast + aether * (self.w.aether_now + self.w.aether_growth * turns))
+        w = self.w
+        income = drawn * aether
+        if income > 0.0:
+            income /= 1.0 + w.glut * income
+        return turns * (drawn * damage * cast + income * (w.aether_now + w.aether_growth * turns))
 
 
 def slot(breach: Breach, w: Weights) -> float:
@@ -103,7 +107,7 @@ def terms(g: State, seat: int) -> dict[str, float]:
         if mage.seat == g.active and g.phase in (CASTING, CASTING_END, MAIN):
             hand += hand_to_play(g, mage, w)
             aether += purse(g, mage, engine, turns)
-        elif mage.seat != g.active or g.phase in (MAIN_END, DRAW):
+        elif mage.seat != g.active:
             hand += hand_to_come(mage, w)
     minions, powers = foes(g, w)
     return {

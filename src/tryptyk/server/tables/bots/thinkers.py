@@ -71,7 +71,7 @@ def advise(position: bytes, seat: int, seed: int) -> Advice:
     from tryptyk.server.tables.past.moments import read_position, take_up
 
     table, _ = take_up(read_position(position))
-    return bots.adviser(table.game, seat, seed).advise(bots.chair_at(table, seat))
+    return bots.adviser(table.game, seat, seed).advise(bots.chair_at(table, seat, seconds=SECONDS))
 
 
 def _leave_with_parent(nice: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from tryptyk.bots.advice import Advice, Prospect, advice, mean_terms
 from tryptyk.bots.chair import Chair
-from tryptyk.bots.lines import Answer, Line, line
+from tryptyk.bots.lines import Answer, Line, line, settled
 from tryptyk.kernel import Game, Memory, Option
 
 SAMPLES: Final = 3
@@ -69,7 +69,7 @@ class GreedyBot:
     _seed: int
     _samples: int
     _plan: list[Answer]
-    """What it means to answer to the questions that come next, the last one first,"""
+    """What it answers to the questions that come next,"""
     _next: int
     """if so many choices have been made."""
 
@@ -101,14 +101,14 @@ class GreedyBot:
             silent: float = self._evaluate(chair.deal(self.first_deal(chair.number)).state, chair.seat)
             if best.worth <= silent + SPEAK_UP:
                 return None
-        self._plan = best.first.answers[::-1]
+        self._plan = settled(best.first.answers)
         self._next = chair.number + 1
         return chair.decision.options[best.index]
 
     def _planned(self, chair: Chair) -> Option | None:
         """The answer that it gave when it thought of this very question; None if it has not."""
         if chair.number == self._next and self._plan:
-            answer = self._plan.pop()
+            answer = self._plan.pop(0)
             if answer.fits(chair.decision):
                 self._next += 1
                 return chair.decision.options[answer.index]

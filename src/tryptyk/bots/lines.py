@@ -15,19 +15,33 @@ NOT_JUDGED: Final = -1e9
 class Answer:
     """What a line answers to a question of its act."""
 
-    __slots__ = ("decision", "index")
+    __slots__ = ("decision", "index", "settled")
 
     decision: Decision
     index: int
+    settled: bool
+    """Every option led straight to the end of the act and brought nothing to light: whoever thinks of this
+    question alone comes to the same."""
 
-    def __init__(self, decision: Decision, index: int) -> None:
+    def __init__(self, decision: Decision, index: int, settled: bool) -> None:
         self.decision = decision
         self.index = index
+        self.settled = settled
 
     def fits(self, asked: Decision) -> bool:
         """Whether this is the question."""
         mine = self.decision
         return mine.kind == asked.kind and mine.about == asked.about and mine.options == asked.options
+
+
+def settled(answers: list[Answer]) -> list[Answer]:
+    """Those before the first that has to be thought of again."""
+    found: list[Answer] = []
+    for answer in answers:
+        if not answer.settled:
+            break
+        found.append(answer)
+    return found
 
 
 class Line:
@@ -87,38 +101,42 @@ def line(deal: Table[Any], index: int, seat: int, known: Line | None = None) -> 
         if decision.asides is not None:
             listed = [place for place in listed if asked in decision.seats_for(decision.options[place])]
         best = listed[0]
+        final = True
         if len(listed) == 1:
             table.take(best, within_act=True)
         else:
             if now.act != act and len(listed) > 2:
                 table.mark()
                 act = now.act
-            best, table, judged = _best(table, listed, asked)
+            best, table, judged, final = _best(table, listed, asked)
             if table.decision is None and asked == seat:
                 worth = judged
         if foreseen:
-            answers.append(Answer(decision, best))
+            answers.append(Answer(decision, best, final))
     end = table.state
     if worth == NOT_JUDGED:
         worth = game.evaluate(end, seat)
     return Line(index, answers, table, worth, end.learned == learned and end.rng.draws == draws)
 
 
-def _best(table: Table[Any], listed: list[int], seat: int) -> tuple[int, Table[Any], float]:
-    """The option that then looks best to a seat, where it leads, and its worth; of equals the first.
-
-    The table is used up.
-    """
+def _best(table: Table[Any], listed: list[int], seat: int) -> tuple[int, Table[Any], float, bool]:
+    """The option that then looks best to a seat, of equals the first; where it leads; its worth; and whether
+    that is settled. The table is used up."""
     evaluate = table.game.evaluate
+    learned, draws = table.state.learned, table.state.rng.draws
     best = listed[0]
     leads_to = table
     best_worth = NOT_JUDGED
+    settled = True
     last = listed[-1]
     for index in listed:
         # The table itself is of no more use after its last clone.
         twin = table if index == last else table.clone()
         twin.take(index, within_act=True)
-        worth: float = evaluate(twin.state, seat)
+        end = twin.state
+        if twin.decision is not None or end.learned != learned or end.rng.draws != draws:
+            settled = False
+        worth: float = evaluate(end, seat)
         if worth > best_worth:
             best, leads_to, best_worth = index, twin, worth
-    return best, leads_to, best_worth
+    return best, leads_to, best_worth, settled

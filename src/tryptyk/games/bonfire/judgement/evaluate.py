@@ -42,7 +42,7 @@ from tryptyk.games.bonfire.rules.common_tasks import count
 from tryptyk.games.bonfire.rules.countdown import novices
 from tryptyk.games.bonfire.rules.gnomes import elder_points
 from tryptyk.games.bonfire.rules.specialists import WORTH
-from tryptyk.games.bonfire.scoring import player_lines
+from tryptyk.games.bonfire.scoring import CRYSTAL, LEFTOVERS, PORTAL, player_points
 from tryptyk.games.bonfire.state import (
     AT_BONFIRE,
     AWAY,
@@ -51,8 +51,18 @@ from tryptyk.games.bonfire.state import (
     Player,
     State,
 )
+from tryptyk.kernel.memory import drawer
 
 LEFTOVER: Final = 1 / SCORING.leftovers
+# What the components say and is asked for at every thought: compiled code has it at hand.
+MOST_TASKS: Final[int] = LIMITS.tasks
+MOST_GUARDIANS: Final[int] = LIMITS.guardians
+MOST_GNOMES: Final[int] = LIMITS.gnomes
+MOST_PORTALS: Final[int] = LIMITS.portals
+PLACES: Final = len(POSITIONS) + 1
+ALL_PLACES: Final = (1 << PLACES) - 1
+PATHS_AFTER: Final = [sum(PATH_COSTS[place:]) for place in range(PLACES + 1)]
+"""By place, what path tiles from there on cost."""
 ELDERS_WANTED: Final = 2
 """More of them are not planned: they come with the rest."""
 
@@ -88,16 +98,15 @@ def terms(g: State, seat: int) -> dict[str, float]:
         "ship": _ship(g, player, turns),
         "shortage": -_shortage(g, player, works, fuel),
         "rivals": rivals,
-        **GOALS,
     }
-    _plan(g, player, works, turns, worth)
+    worth.update(_plan(g, player, works, turns))
     return worth
 
 
 def _scored(player: Player) -> float:
     """The points of the Final Scoring; half of a pair counts as well."""
-    odd = (sum(player.tiles) + sum(player.resources)) % SCORING.leftovers
-    return sum([points for _, points, _ in player_lines(player)]) + LEFTOVER * odd
+    odd = (player.tile_count + player.resource_count) % LEFTOVERS
+    return player_points(player) + LEFTOVER * odd
 
 
 def _best_of_others(g: State, seat: int) -> float:
@@ -142,7 +151,7 @@ def _shortage(g: State, player: Player, works: list[float], fuel: float) -> floa
         return 0.0
     needed = PLAYERS[len(g.players)].countdown
     lacking = float(needed - novices(g))
-    for place in POSITIONS:
+    for place in range(1, PLACES):
         if player.tasks[place] is None or player.lit >> place & 1:
             continue
         if works[place] < weights.LAST_ROUNDS:
@@ -156,7 +165,7 @@ def _fuel(g: State, player: Player, works: list[float]) -> float:
     fuel = weights.TILE_TURNS * player.tile_count + weights.FATE_TURNS * room(
         g, player.covered, len(player.column)
     )
-    for place in POSITIONS:
+    for place in range(1, PLACES):
         if player.tasks[place] is not None and not player.lit >> place & 1 and not works[place]:
             fuel += weights.TASK_TURNS
     return fuel
@@ -187,12 +196,12 @@ def _supply(player: Player, turns: float) -> float:
             useful = min(held, wanted[kind])
             worth += (weights.TILE - LEFTOVER) * useful + (weights.SPARE_TILE - LEFTOVER) * (held - useful)
     # Tasks take two Resources each, Gnomes one or two.
-    demand = 2 * (LIMITS.tasks - player.task_count) + LIMITS.gnomes - len(player.gnomes)
-    total = sum(player.resources)
+    demand = 2 * (MOST_TASKS - player.task_count) + MOST_GNOMES - len(player.gnomes)
+    total = player.resource_count
     resources = (weights.RESOURCE - LEFTOVER) * total + (
         weights.GOLD_TOKEN - weights.RESOURCE
     ) * player.resources[GOLD]
-    resources += weights.VARIETY * sum([1 for held in player.resources if held]) + weights.STOCK * min(
+    resources += weights.VARIETY * (len(player.resources) - player.resources.count(0)) + weights.STOCK * min(
         total, 4
     )
     if total > demand:
@@ -200,17 +209,17 @@ def _supply(player: Player, turns: float) -> float:
     return (worth + resources) * _use(turns)
 
 
-def _wanted_tiles(player: Player) -> tuple[int, ...]:
+def _wanted_tiles(player: Player) -> list[int]:
     """How many tiles of each kind are of use soon."""
     wanted = [0] * len(ACTION_TILES)
-    room = LIMITS.tasks - player.task_count
-    wanted[SHIP] = min(3, room + LIMITS.guardians - player.guardian_count)
-    wanted[PATH] = min(3, sum(PATH_COSTS[player.path_end + 1 :]))
+    room = MOST_TASKS - player.task_count
+    wanted[SHIP] = min(3, room + MOST_GUARDIANS - player.guardian_count)
+    wanted[PATH] = min(3, PATHS_AFTER[player.path_end + 1])
     wanted[TASK] = min(2, room)
-    wanted[GREAT_BONFIRE] = 3 if player.portal_count < LIMITS.portals else 1
+    wanted[GREAT_BONFIRE] = 3 if player.portal_count < MOST_PORTALS else 1
     wanted[GUARDIAN] = 3
-    wanted[GNOME] = min(2, 2 * (LIMITS.gnomes - len(player.gnomes)))
-    return tuple(wanted)
+    wanted[GNOME] = min(2, 2 * (MOST_GNOMES - len(player.gnomes)))
+    return wanted
 
 
 def _fate(g: State, player: Player, turns: float) -> float:
@@ -225,8 +234,24 @@ def _fate(g: State, player: Player, turns: float) -> float:
 # The plan
 
 
-def _plan(g: State, player: Player, works: list[float], turns: float, worth: dict[str, float]) -> None:
-    """What can still be reached, the most rewarding first, as long as time lasts."""
+def _plan(g: State, player: Player, works: list[float], turns: float) -> dict[str, float]:
+    """What can still be reached, by terms. Remembered by all that it depends on, which most options leave as
+    it is."""
+    kept = drawer(g, "plans")
+    key = (
+        turns, tuple(works), player.lit, player.portals, player.abilities, len(player.laid),
+        tuple(player.tasks), tuple(player.path), tuple(player.guardians), tuple(player.gnomes),
+        tuple(g.elders), tuple(g.neutral),
+    )  # fmt: skip
+    found: dict[str, float] | None = kept.get(key)
+    if found is None:
+        found = kept[key] = _planned(g, player, works, turns)
+    return found
+
+
+def _planned(g: State, player: Player, works: list[float], turns: float) -> dict[str, float]:
+    """The most rewarding first, as long as time lasts."""
+    worth = dict(GOALS)
     goals: list[Goal] = []
     chances = _tasks(player, works, turns, goals)
     _walks(player, chances, goals)
@@ -242,6 +267,7 @@ def _plan(g: State, player: Player, works: list[float], turns: float, worth: dic
             break
         worth[key] += net
         time -= work
+    return worth
 
 
 def _aim(goals: list[Goal], key: str, value: float, work: float, hope: float = weights.HOPE) -> None:
@@ -253,8 +279,8 @@ def _aim(goals: list[Goal], key: str, value: float, work: float, hope: float = w
 
 def _tasks(player: Player, works: list[float], turns: float, goals: list[Goal]) -> list[float]:
     """Tasks to be lit; by place, how sure a Bonfire is in the end."""
-    chances = [0.0] * (len(POSITIONS) + 1)
-    for place in POSITIONS:
+    chances = [0.0] * PLACES
+    for place in range(1, PLACES):
         task = player.tasks[place]
         if player.lit >> place & 1:
             chances[place] = 1.0
@@ -267,9 +293,9 @@ def _tasks(player: Player, works: list[float], turns: float, goals: list[Goal]) 
             chances[place] = sureness(work) * _in_time(work, turns)
             value = task.points + (weights.BONUS + weights.PLACE) * _use(turns)
             if player.portals >> place & 1:
-                value += SCORING.portal
+                value += PORTAL
             if 2 <= place <= player.path_end and player.path[place - 2].crystal == task.colour:
-                value += SCORING.crystal
+                value += CRYSTAL
             # That lighting it is better than waiting is in its sureness.
             _aim(goals, "tasks", value * sureness(work), 1.0 + weights.SHARED * work, 1.0)
     return chances
@@ -278,17 +304,17 @@ def _tasks(player: Player, works: list[float], turns: float, goals: list[Goal]) 
 def _portals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     """Portals to come, from the right."""
     work = 0.0
-    for place in reversed(POSITIONS):
+    for place in range(PLACES - 1, 0, -1):
         if not player.portals >> place & 1:
             work += weights.SHARED * weights.WORK
-            _aim(goals, "portals", SCORING.portal * chances[place], work)
+            _aim(goals, "portals", PORTAL * chances[place], work)
 
 
 def _crystals(player: Player, chances: list[float], goals: list[Goal]) -> None:
     work = 0.0
-    for place in range(player.path_end + 1, len(POSITIONS) + 1):
+    for place in range(player.path_end + 1, PLACES):
         work += weights.SHARED * PATH_COSTS[place]
-        _aim(goals, "crystals", weights.CRYSTAL * SCORING.crystal * chances[place], work)
+        _aim(goals, "crystals", weights.CRYSTAL * CRYSTAL * chances[place], work)
 
 
 def _commons(g: State, player: Player, goals: list[Goal]) -> None:
@@ -304,7 +330,7 @@ def _commons(g: State, player: Player, goals: list[Goal]) -> None:
 
 def _elders(g: State, player: Player, goals: list[Goal]) -> None:
     """The best Elders that are left, as many as there is room for."""
-    room = min(LIMITS.gnomes - len(player.gnomes), ELDERS_WANTED)
+    room = min(MOST_GNOMES - len(player.gnomes), ELDERS_WANTED)
     if room > 0:
         points = sorted([elder_points(player, elder) for elder in g.elders], reverse=True)
         for worth in points[:room]:
@@ -333,10 +359,10 @@ def _built(player: Player, turns: float) -> float:
 def _walks(player: Player, chances: list[float], goals: list[Goal]) -> None:
     """Guardians on their way to Bonfires, the foremost first."""
     end = player.path_end
-    notch = max([place for place in POSITIONS if not player.portals >> place & 1], default=0)
+    notch = (~player.portals & ALL_PLACES).bit_length() - 1
     more = points_at_bonfire(player)
     doors: list[tuple[float, int, float, float]] = []
-    for place in POSITIONS:
+    for place in range(1, PLACES):
         if chances[place] and AT_BONFIRE + place not in player.guardians:
             work = weights.WALK * (place + 1) + weights.PAVE * max(0, place - end)
             if not player.portals >> place & 1:
@@ -365,5 +391,5 @@ def _ship(g: State, player: Player, turns: float) -> float:
     if island.guardian:
         useful = player.guardians[island.guardian] == AWAY
     else:
-        useful = bool(g.islands[player.ship]) and player.task_count < LIMITS.tasks
+        useful = bool(g.islands[player.ship]) and player.task_count < MOST_TASKS
     return weights.AT_SEA * _use(turns) if useful else 0.0

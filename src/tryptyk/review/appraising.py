@@ -33,8 +33,8 @@ SOUGHT: Final[dict[Scale, tuple[tuple[int, int], ...]]] = {
 STAGES: Final[dict[Scale, tuple[int, ...]]] = {"chance": (24, 64, 192), "points": (8, 20, 40)}
 """On so many deals the best of them is held against what was played; on more, where that leaves it open."""
 SLIPS: Final[dict[Scale, float]] = {"chance": 0.02, "points": 0.1}
-"""At so many choices after the plan the bot slips: more would lose what is won together or alone, where chance
-has enough to say by itself."""
+"""At so many choices after the plan the bot slips. More would lose what is won together or alone, where
+chance has enough to say by itself."""
 SURE: Final = 2.0
 """A difference is clear that is larger than so many of its standard errors,"""
 PLAIN: Final = 4.0

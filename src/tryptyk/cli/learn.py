@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,6 +29,9 @@ def learn(
     duels: Annotated[int, typer.Option(min=2, help="Pairs of games that decide over a generation.")] = 400,
     spread: Annotated[float, typer.Option(help="How far figures are raised and lowered, as a part.")] = 0.3,
     length: Annotated[float, typer.Option(help="How long a step is, in spreads.")] = 2.0,
+    start: Annotated[
+        Path | None, typer.Option(help="Figures to begin with, by case, as JSON; else what is shipped.")
+    ] = None,
     ship: Annotated[
         int,
         typer.Option(help="Hold it against what is shipped in so many games, and write down what wins."),
@@ -43,7 +47,7 @@ def learn(
 
     course = Course(
         title.id, players, setup, tuple(words(cases or "")), seed, pairs, steps, duels, spread, length,
-        tuple(words(only or "")),
+        tuple(words(only or "")), {} if start is None else json.loads(start.read_bytes()),
     )  # fmt: skip
     study = Study(out, course)
     whole = True

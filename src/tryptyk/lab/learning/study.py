@@ -98,8 +98,8 @@ class Study:
         if self._state.is_file():
             self.learned = msgspec.json.decode(self._state.read_bytes(), type=Learned)
         else:
-            shipped = {case: worths.figures(case) for case in self.cases}
-            self.learned = Learned(best=shipped, tried=shipped)
+            start = {case: {**worths.figures(case), **self.course.start.get(case, {})} for case in self.cases}
+            self.learned = Learned(best=start, tried=start)
 
     def go_on(self, seconds: float, tell: Callable[[str], None]) -> None:
         """Study for so long; what was begun is taken up the next time."""

@@ -1,5 +1,5 @@
-"""Where it pays to think longer than a glance. Lines are followed to the end of the game: what is only begun is
-easily judged too well."""
+"""Where it pays to think longer than a glance. Lines are followed to the end of the game, for what has only
+begun is easily judged too well."""
 
 from __future__ import annotations
 

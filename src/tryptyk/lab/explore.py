@@ -185,7 +185,7 @@ class Explorer:
 
     def _look_at(self, table: Table[Any]) -> None:
         """What else is done with a table: it is saved and taken up, imagined and judged by who is asked,
-        drawn, counted and followed by another."""
+        drawn with its options, counted, and followed by another."""
         game, decision = table.game, table.decision
         saved = game.dump(table.state)
         assert game.dump(game.load(saved)) == saved, "what was saved is another table"
@@ -193,6 +193,8 @@ class Explorer:
         game.score(table.state)
         if decision is not None:
             chair = chair_at(table, decision.seats[0])
+            for option in chair.options:
+                self._title.remark(chair.view, decision, option)
             for thought in [chair.imagine(seed) for seed in (1, 2)] if chair.thinks else ():
                 game.evaluate(thought.state, chair.seat)
         elif (outcome := table.outcome) is not None:

@@ -13,8 +13,8 @@ from tryptyk.bots import GreedyBot, chair_at
 from tryptyk.games.bonfire.components.catalogue import AREA, TASKS
 from tryptyk.games.bonfire.effects.tasks import is_met, lacking
 from tryptyk.games.bonfire.game import GAME
-from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.judgement.evaluate import evaluate, terms, turns_left
+from tryptyk.games.bonfire.judgement.weights import SEVERAL, WORTHS
 from tryptyk.games.bonfire.rules.payment import PAY, TILES
 from tryptyk.kernel import Table
 
@@ -115,8 +115,9 @@ def test_fate_tiles_without_a_place_are_not_for_turns_to_come() -> None:
     full.symbols(0, "path", *AREA.places[1 : AREA.rows * AREA.columns - 3 : 2])
     gone = scene().no_fate(0).column(0).tiles(0)
     assert terms(full.g, 0)["shortage"] < 0
+    w = WORTHS.by_case[SEVERAL]
     with_room = terms(full.g, 0)["shortage"] - terms(gone.g, 0)["shortage"]
-    assert with_room == pytest.approx(weights.SHORTAGE * weights.FATE_TURNS)
+    assert with_room == pytest.approx(w.shortage * w.fate_turns)
 
 
 def test_a_novice_makes_a_shortage_less_bad() -> None:

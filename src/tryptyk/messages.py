@@ -240,7 +240,11 @@ class Messages:
         return [key.removeprefix("thing-") for key in self._keys if key.startswith("thing-")]
 
     def seat(self, seat: int) -> str:
-        return self._seats[seat] if 0 <= seat < len(self._seats) else self.text("seat", number=seat + 1)
+        return self._seats[seat] if self.has_seat(seat) else self.text("seat", number=seat + 1)
+
+    def has_seat(self, seat: int) -> bool:
+        """Whether there is a name for it; whom nobody plays may have one after the seats."""
+        return 0 <= seat < len(self._seats)
 
     def side(self, side: str, seats: Sequence[int]) -> str:
         """Whoever can win: by a name of its own, or by its seats'."""

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from tests.age_contrived.positions import positions, some_option
 from tests.age_contrived.scene import Scene, laid_out
+from tests.age_contrived.test_chain import shared
 from tryptyk.games.age_contrived.components.catalogue import (
     CHARACTER_IDS,
     ENTRIES,
@@ -61,6 +62,25 @@ def block(lines: list[str], title: str) -> list[str]:
     """The lines of a region's block, from its title on, without those beside it."""
     row, start = next((n, line.index(f"{title} ─")) for n, line in enumerate(lines) if f"{title} ─" in line)
     return [line[start : start + 40].rstrip() for line in lines[row : row + 8]]
+
+
+# What is being resolved
+
+
+def test_what_is_resolved_stands_above_the_map_with_what_waits_below_it() -> None:
+    lines = draw(see(shared()))
+    start = next(n for n, line in enumerate(lines) if line.startswith("Being resolved ─"))
+    assert lines[start + 1 : start + 7] == [
+        "Ship of Tolinthra, section 2: Aureon has completed the section.",
+        "▸ I ∩   A ✿✛",
+        "▸ Ignotas takes a reward and clears the section.",
+        "then:",
+        "1. Ship of Tolinthra, section 2 is built, Aureon binds.",
+        "2. The turn of Aureon ends.",
+    ]
+    part = next(part for part in picture(see(shared()), speak("en", see(shared()))) if part.key == "c")
+    assert str(part.shapes[1]).endswith("Ignotas takes a reward and clears the section.  then 2 more")
+    assert all(part.key != "c" for part in picture(see(Scene().act(0)), speak("en", see(Scene().act(0)))))
 
 
 # All of it

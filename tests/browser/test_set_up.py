@@ -51,6 +51,11 @@ def test_what_was_settled_stays_when_another_player_comes(invite: Invite) -> Non
     handicap = guest.begins("spinbutton", "setup-handicap")
     handicap.fill("15")
     handicap.blur()
+    # What exists only alone is kept, too, while two are looked at.
+    guest.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    guest.sees_no(handicap)
+    count.check(force=True)
+    expect(handicap).to_have_value("15")
     guest.page.get_by_text(guest.say("set-up-variants"), exact=True).click()
     guest.begins("checkbox", "setup-countdown_waits").check()
     guest.sees(guest.page.get_by_text(guest.say("set-up-variants-changed", count=1)))

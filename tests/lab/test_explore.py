@@ -14,7 +14,7 @@ from tryptyk.kernel.record import decode_record, from_record
 from tryptyk.lab import explore as exploring
 from tryptyk.lab.corpus import records_in
 from tryptyk.lab.explore import Explorer, explore
-from tryptyk.lab.lines import Line, Lines
+from tryptyk.lab.lines import Lines
 from tryptyk.lab.reasons import outdated, reasons_of, report, unexplained
 
 REACHED = Path(__file__).parent / "reached"
@@ -75,22 +75,30 @@ def test_what_falls_over_is_a_record_that_play_opens(with_toy: Path, monkeypatch
     assert shown.exit_code == 0 and "Traceback" not in shown.output
 
 
-def test_reasons_stay_with_lines_that_move_and_with_no_others() -> None:
-    lines = [
-        Line("rules/a.py", "take", 30, "raise KeyError"),
-        Line("rules/a.py", "give", 5, "raise KeyError"),
-    ]
-    reasons = {"rules/a.py take: raise KeyError": "a guard", "rules/a.py lose: pass": "once"}
-    assert unexplained(lines, reasons) == lines[1:]
-    assert outdated(lines, reasons) == ["rules/a.py lose: pass"]
-    told = report(lines, reasons).split("\n\n")
-    assert told[0].split() == ["5", *lines[1].named.split()]
-    assert told[1].split() == ["a", "guard", "30", *lines[0].named.split()]
+def test_reasons_are_for_lines_and_functions_that_no_game_reaches() -> None:
+    lines = Lines("tests.toy")
+    with lines.watched():
+        Table.new(TOY, 2, 7).choose(0, ("draw",))
+    reasons = {
+        "rules.py toast_act": "nobody raises a cup",
+        "rules.py move_act: card = g.deck.pop()": "reached",
+        "rules.py move_act": "entered",
+        "rules.py move_act: pass": "gone",
+        "rules.py lend_act": "gone",
+    }
+    assert outdated(lines, reasons) == list(reasons)[1:]
+    left = {line.named for line in lines.unreached()}
+    told = {named for named in left if named.startswith("rules.py toast_act: ")}
+    assert told and set(unexplained(lines, reasons)) == left - told - {
+        named for named in left if named.startswith("rules.py move_act: ")
+    }
+    whole = report(lines, reasons)
+    assert all(named in whole.split("nobody raises a cup\n")[1] for named in told)
 
 
 @pytest.mark.parametrize("id", games.HOUSE)
 def test_reasons_are_given_for_lines_that_there_are(id: str) -> None:
-    assert outdated(Lines(games.load(id).package).unreached(), reasons_of(id)) == []
+    assert outdated(Lines(games.load(id).package), reasons_of(id)) == []
 
 
 @pytest.mark.nightly
@@ -100,8 +108,8 @@ def test_play_reaches_every_line_or_there_is_a_reason(id: str) -> None:
     records reach wants no reason, but one of those among ``REACHED``."""
     folder = exploring.folder_of(id)
     found, lines = explore(id, NIGHT, folder=folder, corpus=records_in(REACHED / id))
-    unreached, reasons = lines.unreached(), reasons_of(id)
-    (folder / "unreached.txt").write_text(report(unreached, reasons))
+    reasons = reasons_of(id)
+    (folder / "unreached.txt").write_text(report(lines, reasons))
     assert found.falls == []
-    assert unexplained(unreached, reasons) == []
-    assert outdated(unreached, reasons) == []
+    assert unexplained(lines, reasons) == []
+    assert outdated(lines, reasons) == []

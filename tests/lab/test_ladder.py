@@ -15,7 +15,7 @@ from tryptyk.games import load
 from tryptyk.kernel import Table
 from tryptyk.lab.ladder.contests import Contest, line_ups, program
 from tryptyk.lab.ladder.playing import check, packed, play, unpacked
-from tryptyk.lab.ladder.publishing import NoMarks, between_marks, expectations
+from tryptyk.lab.ladder.publishing import NoMarks, between_marks, expectations, publish
 from tryptyk.lab.ladder.rating import Ranking, ratings, strengths
 from tryptyk.lab.ladder.rows import Folder, Head, Kept, Making, Row, head_of
 from tryptyk.lab.ladder.standings import ladder, standing_of
@@ -225,3 +225,20 @@ def test_what_is_told_of_a_bot_is_how_often_it_wins_where_the_program_says_so() 
     found = ladder("toy", [row(4, 3), row(6, 5), row(9, 10)], "easy")
     contests = [Contest(1, {"limit": 4}, True), Contest(1, {"limit": 6}, True), Contest(1, {"limit": 9})]
     assert expectations(found, contests) == {"easy": 0.4}
+
+
+def test_what_is_published_is_what_people_are_told(
+    toy: games.Title, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = tmp_path / "bots.md"
+    document.write_text("<!-- ladder toy -->\n<!-- end of toy -->\n")
+    contest = Contest(1, {"limit": 4}, told=True)
+    folder = Folder(tmp_path / "kept")
+    play(folder, [head_of(toy, contest, (bot,), 3) for bot in ("random", "greedy")], 20)
+    found = ladder("toy", folder.rows("toy"), "random")
+    publish(found, [contest], document, tmp_path)
+    assert "| greedy | 1 player, limit 4 |" in document.read_text()
+    monkeypatch.setattr(games.Title, "folder", property(lambda _: tmp_path))
+    won = {one.bot: one.won.mean for one in found.standings}
+    assert toy.expectations == {bot: int(share * 10 + 0.5) for bot, share in won.items()}
+    assert toy.expectations.keys() == {"random", "greedy"}

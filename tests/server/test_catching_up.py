@@ -23,7 +23,7 @@ from tryptyk.server.tables.bots.thinkers import Thinkers
 from tryptyk.server.tables.company import seating
 from tryptyk.server.tables.host import Host
 from tryptyk.server.tables.live import choices, undo
-from tryptyk.server.tables.live.table import RECENT
+from tryptyk.server.tables.live.recent import RECENT
 from tryptyk.server.tables.making import creation
 from tryptyk.server.tables.past.moments import Stretch
 from tryptyk.server.tables.telling.subscribers import Subscribers

@@ -65,7 +65,7 @@ def test_a_bot_may_think_only_so_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bots, "make", lambda *_: Hasty())
     table = Table.new(load("aeons_end").game, 1, 1, {})
-    thinkers.think(encode_position(position_of(table)), "expert", 0, 1)
+    thinkers.think("a table", encode_position(position_of(table)), "expert", 0, 1)
     assert 0 < left[0] <= thinkers.SECONDS
 
 

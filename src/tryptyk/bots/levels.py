@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 
 from tryptyk.bots.chair import Chair
 from tryptyk.bots.greedy_bot import GreedyBot
-from tryptyk.bots.lines import line
 from tryptyk.bots.search_bot import SearchBot
+from tryptyk.bots.trials import lines
 from tryptyk.kernel import Game, Memory, Option
 
 SLIPS: Final = 0.3
@@ -45,8 +45,7 @@ class EasyBot:
         if chance.random() >= SLIPS or not chair.game.pivotal(table.state, chair.decision, option):
             return option
         listed = [chair.decision.options.index(listed) for listed in chair.shortlist]
-        deal = chair.deal(self.first_deal(chair.number))
-        found = [line(deal, index, chair.seat) for index in listed]
+        found = lines(chair.deal(self.first_deal(chair.number)), chair.decision, listed, chair.seat)
         best = sorted(found, key=lambda tried: -tried.worth)[:AMONG]
         return chair.decision.options[chance.choice(best).index]
 

@@ -90,7 +90,7 @@ def line(deal: Table[Any], index: int, seat: int, known: Line | None = None) -> 
         if len(listed) == 1:
             table.take(best, within_act=True)
         else:
-            if now.act != act:
+            if now.act != act and len(listed) > 2:
                 table.mark()
                 act = now.act
             best, table, judged = _best(table, listed, asked)
@@ -105,13 +105,18 @@ def line(deal: Table[Any], index: int, seat: int, known: Line | None = None) -> 
 
 
 def _best(table: Table[Any], listed: list[int], seat: int) -> tuple[int, Table[Any], float]:
-    """The option that then looks best to a seat, where it leads, and its worth; of equals the first."""
+    """The option that then looks best to a seat, where it leads, and its worth; of equals the first.
+
+    The table is used up.
+    """
     evaluate = table.game.evaluate
     best = listed[0]
     leads_to = table
     best_worth = NOT_JUDGED
+    last = listed[-1]
     for index in listed:
-        twin = table.clone()
+        # The table itself is of no more use after its last clone.
+        twin = table if index == last else table.clone()
         twin.take(index, within_act=True)
         worth: float = evaluate(twin.state, seat)
         if worth > best_worth:

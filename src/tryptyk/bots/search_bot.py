@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Final
 from tryptyk.bots.advice import Advice, Planned, mean_terms, reasons
 from tryptyk.bots.chair import Chair
 from tryptyk.bots.greedy_bot import GreedyBot
-from tryptyk.bots.lines import line
-from tryptyk.bots.trials import THIS_TURN, planned, play_on
+from tryptyk.bots.lines import Line
+from tryptyk.bots.trials import THIS_TURN, lines, planned, play_on
 from tryptyk.kernel import Game, Memory, Option
 
 SIMULATIONS: Final = 48
@@ -125,9 +125,11 @@ class SearchBot:
     def _plan(self, chair: Chair, option: Option) -> tuple[Planned, ...]:
         """What the seat would choose next in this turn, until something hidden comes to light."""
         deal = chair.imagine(self.first_deal(chair.number))
-        learned = deal.state.learned
+        learned, turn = deal.state.learned, deal.state.turn
         deal.take(chair.decision.options.index(option))
-        ahead = play_on(deal.clone(rewind=True), THIS_TURN, learned).choices(deal.number)
+        if deal.state.learned > learned or deal.state.turn > turn:
+            return ()
+        ahead = play_on(deal.clone(), THIS_TURN, learned).choices(deal.number)
         return tuple([choice for choice in planned(deal, ahead) if choice.seat == chair.seat])
 
     def _is_pivotal(self, chair: Chair, option: Option) -> bool:
@@ -156,8 +158,8 @@ class SearchBot:
         decision = chair.decision
         deal = chair.deal(self.first_deal(chair.number))
         listed = [decision.options.index(listed) for listed in chair.shortlist if listed != option]
-        found = sorted([line(deal, index, chair.seat) for index in listed], key=lambda tried: -tried.worth)
-        picked = [tried.index for tried in found[: self._candidates - 1]]
+        found = lines(deal, decision, listed, chair.seat)
+        picked = [tried.index for tried in sorted(found, key=_by_worth)[: self._candidates - 1]]
         return [Candidate(index) for index in (decision.options.index(option), *picked)]
 
     def _try(self, chair: Chair, candidates: list[Candidate], deals: int) -> None:
@@ -172,7 +174,7 @@ class SearchBot:
                 twin.take(candidate.index, within_act=True)
                 end = play_on(twin, turns).state
                 candidate.ends.append(end)
-                candidate.worths.append(chair.game.evaluate(end, chair.seat))
+                candidate.worths.append(chair.game.verdict(end, chair.seat))
             if chair.budget.left <= 0.0:
                 return
 
@@ -186,8 +188,12 @@ class SearchBot:
         return mean > self._clear * error
 
 
-def _by_mean(candidate: Candidate) -> tuple[float, int]:
+def _by_worth(tried: Line) -> tuple[float, int]:
     """The best first; of equals the first."""
+    return -tried.worth, tried.index
+
+
+def _by_mean(candidate: Candidate) -> tuple[float, int]:
     return -candidate.mean, candidate.index
 
 

@@ -25,7 +25,7 @@ def trial(table: Table[Any], seat: int, turns: int = ALL) -> float:
     >>> trial(Table.new(TOY, 2, seed=7, setup={"limit": 5}), 0) != 0
     True
     """
-    worth: float = table.game.evaluate(play_on(table, turns).state, seat)
+    worth: float = table.game.verdict(play_on(table, turns).state, seat)
     return worth
 
 
@@ -44,8 +44,37 @@ def play_on(table: Table[Any], turns: int = ALL, learned: int | None = None) -> 
         if decision is None:
             table.go_on(within_act=True)
         else:
-            table = _chosen(table, decision, game.shortlist(state, decision))
+            table = answered(table, decision)
     return table
+
+
+def answered(table: Table[Any], decision: Decision) -> Table[Any]:
+    """The table where the option is taken that looks best to who is asked, at the end of the act."""
+    listed: list[int] = table.game.shortlist(table.state, decision)
+    if len(listed) == 1:
+        table.take(listed[0], within_act=True)
+        return table
+    return best_of(lines(table, decision, listed, decision.seats[0])).table
+
+
+def lines(table: Table[Any], decision: Decision, listed: list[int], seat: int) -> list[Line]:
+    """Where some options of a question lead a seat. The table stays as it is."""
+    table.mark()
+    found = [line(table, index, seat) for index in listed]
+    if decision.asides is not None:
+        for tried in found:
+            if decision.options[tried.index] in decision.asides:
+                tried.worth -= SPEAK_UP
+    return found
+
+
+def best_of(found: list[Line]) -> Line:
+    """Of equals the first."""
+    best = found[0]
+    for tried in found:
+        if tried.worth > best.worth:
+            best = tried
+    return best
 
 
 def planned(table: Table[Any], choices: Sequence[tuple[int, Option]]) -> list[Planned]:
@@ -60,21 +89,3 @@ def planned(table: Table[Any], choices: Sequence[tuple[int, Option]]) -> list[Pl
             found.append(Planned(seat, decision.kind, decision.about, option))
         table.choose(seat, option)
     return found
-
-
-def _chosen(table: Table[Any], decision: Decision, listed: list[int]) -> Table[Any]:
-    """The table where the option is taken that looks best to who is asked; of equals the first."""
-    if len(listed) == 1:
-        table.take(listed[0], within_act=True)
-        return table
-    table.mark()
-    asides = decision.asides
-    best: Line | None = None
-    for index in listed:
-        tried = line(table, index, decision.seats[0])
-        if asides is not None and decision.options[index] in asides:
-            tried.worth -= SPEAK_UP
-        if best is None or tried.worth > best.worth:
-            best = tried
-    assert best is not None, "a shortlist is never empty"
-    return best.table

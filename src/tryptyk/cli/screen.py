@@ -17,7 +17,7 @@ from tryptyk.cli.departing import departure
 from tryptyk.cli.page import NEWS, Page
 from tryptyk.cli.question import ACCENT, Question, Said
 from tryptyk.games import Title
-from tryptyk.kernel import Outcome
+from tryptyk.kernel import Outcome, Score
 from tryptyk.messages import Messages
 from tryptyk.picture import GAP, QUIET, Part, whole
 
@@ -151,7 +151,7 @@ class Screen:
         if outcome is None:
             return Question(heading, notes=notes)
         counted = any(score.points > 1 for score in outcome.scores)
-        titles = [f"{one.rank}. {self._messages.side(one.side, one.seats)}" for one in outcome.scores]
+        titles = [f"{one.rank}. {self._name(one, outcome)}" for one in outcome.scores]
         lines = []
         for score, title in zip(outcome.scores, titles):
             lines.append(f"{title}: {score.points}" if counted else title)
@@ -160,6 +160,13 @@ class Screen:
                 lines.append(f"   {self._messages.score_line(key)}{figure}{f' ({clause})' if clause else ''}")
         told = Text("\n".join(lines))
         return Question(heading, (), (), told, self._table(outcome, titles) if counted else told, notes)
+
+    def _name(self, score: Score, outcome: Outcome) -> str:
+        """Whoever has no seat goes by what it plays this time, where the game says so after its seats."""
+        seated = sum(len(one.seats) for one in outcome.scores)
+        if score.seats or not self._messages.has_seat(seated):
+            return self._messages.side(score.side, score.seats)
+        return self._messages.seat(seated)
 
     def _table(self, outcome: Outcome, titles: Sequence[str]) -> Table:
         """A line of points is a row, a side a column."""

@@ -89,10 +89,10 @@ class Title:
     @property
     def standing(self) -> Callable[[Any, int], tuple[float, float]]:
         """What the chance of a seat to win follows from: how early it is, from 1 to 0, and points."""
-        standing: Callable[[Any, int], tuple[float, float]] | None
-        standing = getattr(self.room("judgement.evaluate"), "standing", None)
-        if standing is None:
+        room = self.room("judgement.evaluate")
+        if not hasattr(room, "standing"):
             raise TryptykError(f"{self.id} does not judge by chances to win.")
+        standing: Callable[[Any, int], tuple[float, float]] = room.standing
         return standing
 
     @property

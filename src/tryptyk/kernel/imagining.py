@@ -104,8 +104,12 @@ class Imagined(Generic[S]):
         return table
 
     def _begun(self) -> Table[S]:
-        state: S = self.state.copy()  # type: ignore[assignment]  # copy() gives the same class
+        taped = self.state.rng.tape is not None
+        state: S = self.state.copy() if taped else self.state  # type: ignore[assignment]  # of the same class
         table = Table.from_rest(self.game, self.players, 0, self.setup, state, self.number, quiet=True)
+        if not taped:
+            # The table plays on with the state itself, and has a copy of it as its mark.
+            self.state = table.at_rest()[1]
         for seat, option in self.choices:
             table.choose(seat, self._guess(table, seat) if option == HIDDEN else option)
         return table

@@ -139,16 +139,16 @@ class Runner(Generic[S]):
 
 
 def run_to(game: Game[S], step: Step, rewind: bool = False) -> Runner[S]:
-    """A runner that stands where ``step`` has just been chosen; with ``rewind`` marks are set on the way."""
+    """A runner that stands where ``step`` has just been chosen; with ``rewind`` that step gets a mark."""
     marked = last_marked(step)
     assert marked.mark is not None
     state: S = marked.mark.copy()  # type: ignore[assignment]  # a mark is a copy of this game's state
     state.quiet = True
     runner = Runner(game, state, Marks(marked, False))
     runner.play(None)
-    runner.marks.rewind = rewind
     for made in steps_after(step, marked.number):
         runner.marks.head = made
+        runner.marks.rewind = rewind and made is step
         if made.option[0] == CONCEAL:
             deal_anew(game, state, made.seat, _as_int(made.option[1]))
         else:

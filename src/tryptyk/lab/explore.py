@@ -258,7 +258,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     wanted = parser.parse_args(arguments)
     folder = wanted.folder or folder_of(wanted.game)
     found, lines = explore(wanted.game, wanted.seconds, wanted.seed, folder)
-    print(report(lines.unreached(), reasons_of(wanted.game)), end="")
+    print(report(lines, reasons_of(wanted.game)), end="")
     for number, fall in enumerate(found.falls):
         file = folder / f"fall-{number}.json"
         print(f"{file}, then {fall.option} by seat {fall.seat + 1}: {fall.what}")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 ROOMS = ("rules", "effects")
+_COMPREHENSION = re.compile(r"(?:\.<locals>)?\.?<(?:list|dict|set)comp>|(?:\.<locals>)?\.?<genexpr>")
+
+_Key: TypeAlias = tuple[str, int, str]
+"""A function: its file, its first line, its name."""
 
 
 class Line(NamedTuple):
@@ -23,9 +28,13 @@ class Line(NamedTuple):
     text: str
 
     @property
+    def place(self) -> str:
+        return f"{self.file} {self.function}"
+
+    @property
     def named(self) -> str:
         """The line by what it says and where, whatever its number is after the next change."""
-        return f"{self.file} {self.function}: {self.text}"
+        return f"{self.place}: {self.text}"
 
 
 class Lines:
@@ -36,7 +45,8 @@ class Lines:
 
     def __init__(self, package: str) -> None:
         self._folder = Path(str(files(package)))
-        self._missing: dict[tuple[str, int, str], set[int]] = {}
+        self._missing: dict[_Key, set[int]] = {}
+        self._counts: dict[_Key, int] = {}
         self._text: dict[str, list[str]] = {}
         self.count = 0
         for room in ROOMS:
@@ -47,22 +57,28 @@ class Lines:
                 for code in _functions(compile(source, str(file), "exec")):
                     lines = {line for _, _, line in code.co_lines() if line} - {code.co_firstlineno}
                     self._missing[_key(code)] = lines
+                    self._counts[_key(code)] = len(lines)
                     self.count += len(lines)
         self.reached = 0
         """So many of them."""
 
     def unreached(self) -> list[Line]:
         found = [
-            Line(
-                Path(file).relative_to(self._folder).as_posix(),
-                function,
-                number,
-                self._text[file][number - 1].strip(),
-            )
-            for (file, _, function), lines in self._missing.items()
-            for number in lines
+            Line(*self._place(key), number, self._text[key[0]][number - 1].strip())
+            for key, missing in self._missing.items()
+            for number in missing
         ]
         return sorted(set(found))
+
+    def entered(self) -> set[str]:
+        """The places of the functions of which at least a line was reached."""
+        keys = [key for key, missing in self._missing.items() if len(missing) < self._counts[key]]
+        return {" ".join(self._place(key)) for key in keys}
+
+    def _place(self, key: _Key) -> tuple[str, str]:
+        """File and function; a comprehension belongs to the function in which it stands."""
+        file, _, function = key
+        return Path(file).relative_to(self._folder).as_posix(), _COMPREHENSION.split(function)[0]
 
     @contextmanager
     def watched(self) -> Iterator[None]:
@@ -91,11 +107,11 @@ class Lines:
 def _functions(code: CodeType, outermost: bool = True) -> Iterator[CodeType]:
     """The functions in some code; not what is done once when the module is loaded."""
     for inner in code.co_consts:
-        if isinstance(inner, CodeType):
+        if isinstance(inner, CodeType) and not (outermost and _COMPREHENSION.match(inner.co_name)):
             yield from _functions(inner, False)
     if not outermost and code.co_flags & 0x2:  # it has local variables: no class body
         yield code
 
 
-def _key(code: CodeType) -> tuple[str, int, str]:
+def _key(code: CodeType) -> _Key:
     return code.co_filename, code.co_firstlineno, code.co_qualname

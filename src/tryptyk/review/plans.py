@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from tryptyk.bots.trials import best_of, lines
+from tryptyk.bots.trials import answered, best_of, lines
 from tryptyk.kernel import IllegalChoice, Option, Table
 from tryptyk.kernel.record import position_key
 from tryptyk.review.passages import Watch
@@ -47,8 +47,7 @@ def own_plan(deal: Table[Any], seat: int, begun: Plan = ()) -> Plan:
         if decision is None:
             table.go_on()
             continue
-        listed = table.game.shortlist(table.state, decision)
-        table = best_of(lines(table, decision, listed, decision.seats[0])).table
+        table = answered(table, decision)
     return _cut(deal, watch, tuple(table.choices(deal.number)))
 
 

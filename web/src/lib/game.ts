@@ -54,6 +54,10 @@ export interface BoardProps<V = unknown> {
   text: Texts;
   /** What happened between the last view and this one; empty when a table is opened. */
   events: LiveEvent[];
+  /** What had happened before, for a board that tells more than how things stand; where nothing is told, it is not known. */
+  past?: () => LiveEvent[];
+  /** What the table was set up with. */
+  setup?: Record<string, unknown>;
   /** The option under the pointer or the focus in the prompt bar: the board may light up what it stands for. */
   hovered: Option | null;
   /** The board tells which option lies under the pointer, so that the prompt bar can light it up too. */

@@ -111,9 +111,13 @@ class Folder:
         self._path = path
 
     def row(self, head: Head) -> Row:
-        """The row as far as it has been played; begun if it is not there."""
+        """The row as far as it has been played, to go on with it; begun if it is not there."""
         file = self._path / head.file
-        if not file.exists():
+        if file.exists():
+            os.truncate(
+                file, len(_whole(file))
+            )  # whoever wrote the last line may have been ended in its middle
+        else:
             file.write_bytes(msgspec.json.encode(head) + b"\n")
         return _read(file)
 
@@ -122,7 +126,7 @@ class Folder:
             file.write(msgspec.json.encode(kept) + b"\n")
 
     def rows(self, game: str) -> list[Row]:
-        """All rows of a game; of those that were made anew the ones that were begun last."""
+        """All rows of a game; of those that were made anew the ones that were played last."""
         files = sorted(self._path.glob(f"{game}-*.jsonl"), key=lambda file: file.stat().st_mtime_ns)
         latest: dict[tuple[str, tuple[str, ...]], Row] = {}
         for row in map(_read, files):
@@ -133,17 +137,19 @@ class Folder:
 
 
 def _read(file: Path) -> Row:
-    data = file.read_bytes()
-    whole = data[: data.rfind(b"\n") + 1]
-    if whole != data:
-        os.truncate(file, len(whole))  # whoever wrote the last line was ended in its middle
-    first, *lines = whole.splitlines()
+    first, *lines = _whole(file).splitlines()
     try:
         return Row(
             msgspec.json.decode(first, type=Head), [msgspec.json.decode(one, type=Kept) for one in lines]
         )
     except msgspec.MsgspecError as error:
         raise BadRow(f"{file} holds no row of a ladder: {error}.") from error
+
+
+def _whole(file: Path) -> bytes:
+    """A file's lines that have an end."""
+    data = file.read_bytes()
+    return data[: data.rfind(b"\n") + 1]
 
 
 def head_of(title: Title, contest: Contest, line_up: tuple[str, ...], seed: int) -> Head:

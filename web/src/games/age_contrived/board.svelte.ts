@@ -43,8 +43,17 @@ export class Board extends SharedBoard<View, Says, Opened> {
     const { player } = this.own;
     const pointed = this.pointedOption;
     if (!player || !pointed) return null;
-    return wordOf(pointed) === 'pay' ? reachOf(player, Number(pointed[1]), `${pointed[2]}`) : reachBy(player, pointed);
+    const tile = sameOption(pointed, this.paying) ? this.pointedTile : 0;
+    return wordOf(pointed) === 'pay' ? reachOf(player, Number(pointed[1]), `${pointed[2]}`, tile) : reachBy(player, pointed);
   });
+
+  /** The position of the own tile that is under the pointer; 0: of none. */
+  private pointedTile = $state(0);
+
+  override point(spot: string | undefined): void {
+    const [what, position] = spot?.split(':') ?? [];
+    this.pointedTile = what === 'deploy' ? Number(position) : 0;
+  }
 
   private get pointedOption(): Option | null {
     return this.offers.decision?.options.find((option) => this.isHovered([option])) ?? this.paying;

@@ -47,6 +47,16 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
     return this.props().events;
   }
 
+  /** What had happened before the board was made. */
+  get past() {
+    return this.props().past?.() ?? [];
+  }
+
+  /** What the table was set up with, as far as that is known. */
+  get setup(): Record<string, unknown> {
+    return this.props().setup ?? {};
+  }
+
   get over(): boolean {
     return this.props().over ?? false;
   }
@@ -113,6 +123,9 @@ export class Board<V = unknown, S extends Says = Says, W = unknown> {
   hover(option: Option | null): void {
     this.props().hover(option);
   }
+
+  /** A place is under the pointer or has the focus; none: no longer. */
+  point(_spot: string | undefined): void {}
 
   /** Whether the prompt bar points at one of these. */
   isHovered(options: Option[]): boolean {

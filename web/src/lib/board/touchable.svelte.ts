@@ -30,7 +30,7 @@ export interface Touch {
 type Ground = Pick<
   Board,
   | 'held' | 'aim' | 'ending' | 'isHeld' | 'isHovered' | 'isAside' | 'areFew' | 'isFresh' | 'isPointed' | 'isMeant' | 'isRead' | 'say' | 'touched' | 'read' | 'inspect'
-  | 'choose' | 'letGo' | 'hold' | 'explain' | 'hover'
+  | 'choose' | 'letGo' | 'hold' | 'explain' | 'hover' | 'point'
 >;
 
 export class Touchable {
@@ -119,10 +119,14 @@ export class Touchable {
 
   /** It is under the pointer or has the focus. */
   readonly enter = (): void => {
+    this.board.point(this.given().spot);
     if (this.only) this.board.hover(this.only);
   };
 
-  readonly leave = (): void => this.board.hover(null);
+  readonly leave = (): void => {
+    this.board.point(undefined);
+    this.board.hover(null);
+  };
 
   readonly drag = (event: DragEvent): void => {
     const { id, piece } = this.given();

@@ -18,6 +18,7 @@ export class Replay {
   /** The name of the file, once the game may be taken away. */
   record = $state('');
   people = $state.raw<string[]>([]);
+  setup = $state.raw<Record<string, unknown>>({});
   moment = $state.raw<Moment | null>(null);
   wanted = $state(0);
   playing = $state(false);
@@ -57,6 +58,7 @@ export class Replay {
       this.game = table.game;
       if (table.seed !== null) this.record = recordName(table.game, table.seed);
       this.people = namesOf(table.seats);
+      this.setup = table.setup;
       this.seats = table.seats;
       this.eyes = table.seats.filter((seat) => table.over || seat.mine).map((seat) => seat.seat);
     } catch (error) {

@@ -224,6 +224,11 @@ export class Texts {
     return this.find(`reason-${reason[0]}.each`, this.values(this.reasons, `${reason[0]}`, reason.slice(2)));
   }
 
+  /** Where what is missing can be had; null where nothing is, or that is plain. */
+  origin(reason: Value[]): string | null {
+    return this.find(`reason-${reason[0]}.from`, this.values(this.reasons, `${reason[0]}`, reason.slice(2)));
+  }
+
   /** What stands beside an option, phrase by phrase; nothing where there is nothing to say. */
   remark(remark: Value[][]): string {
     return remark

@@ -53,6 +53,13 @@ describe('what an energy could reach', () => {
     ]);
   });
 
+  it('is what one tile leads to where that is pointed at, and all where it is none that is deployed', () => {
+    const found = reachOf(player, 5, 'magnet', 4);
+    expect(found).toMatchObject({ plates: [1], tiles: [4] });
+    expect([...found.spots].sort()).toEqual(['pool', 'space:eridonic_gate:3']);
+    expect(reachOf(player, 5, 'magnet', 1)).toEqual(reachOf(player, 5, 'magnet'));
+  });
+
   it('is nothing for one that pays for nothing', () => {
     expect(reachOf(player, 3, 'rose')).toMatchObject({ plates: [], tiles: [] });
   });

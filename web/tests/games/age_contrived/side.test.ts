@@ -70,6 +70,13 @@ describe('what is remembered of the automa’s events', () => {
     expect(told.events).toEqual([card, ['automa-must-act'], ['automa-pays', 'rose']]);
   });
 
+  it('begins with the card that was active before anybody looked', () => {
+    const told = new Told([...live(1, ['turn', 0, 1], card, ['automa-must-act']), ...live(9, ['turn', 0, 2])]);
+    told.hear([], 'automa_card_03');
+    told.hear(live(9, ['turn', 0, 2]), 'automa_card_03');
+    expect(told.events).toEqual([card, ['automa-must-act'], ['turn', 0, 2]]);
+  });
+
   it('forgets what came later where somebody goes back, and a card that is not active', () => {
     const told = new Told();
     told.hear(live(10, card, ['automa-must-act']), 'automa_card_03');

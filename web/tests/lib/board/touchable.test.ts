@@ -32,6 +32,7 @@ function straw(held: Option[] = []) {
     hold: (begins: Option[]) => done.push(['hold', begins.length]),
     explain: (option: Option) => done.push(['explain', ...option]),
     hover: (option: Option | null) => done.push(['hover', option]),
+    point: () => undefined,
   };
 }
 

@@ -59,7 +59,11 @@ class Engine:
             return 0.0
         drawn = min(cards, TABLE.hand_size) / cards
         cast = min(1.0, (self.slots + slots) / (spells * drawn)) if spells else 0.0
-        return turns * drawn * (damage * cast + aether * (self.w.aether_now + self.w.aether_growth * turns))
+        w = self.w
+        income = drawn * aether
+        if income > 0.0:
+            income /= 1.0 + w.glut * income
+        return turns * (drawn * damage * cast + income * (w.aether_now + w.aether_growth * turns))
 
 
 def slot(breach: Breach, w: Weights) -> float:

@@ -20,10 +20,10 @@ class Weights:
 
     __slots__ = (
         "ability", "aether", "aether_growth", "aether_now", "armoured", "buyable", "chance", "closed",
-        "damage", "exhausted", "focused", "gravehold", "gravehold_low", "held", "in_hand", "known_next",
-        "lasts", "loose_aether", "mage_life", "mage_low", "minion_life", "minion_tier", "nemesis_card",
-        "nemesis_low", "open_bonus", "player_card", "power_tier", "power_wait", "prepped", "ready",
-        "shield", "threat",
+        "damage", "exhausted", "focused", "glut", "gravehold", "gravehold_low", "held", "in_hand",
+        "known_next", "lasts", "loose_aether", "mage_life", "mage_low", "minion_life", "minion_tier",
+        "nemesis_card", "nemesis_low", "open_bonus", "player_card", "power_tier", "power_wait", "prepped",
+        "ready", "shield", "threat",
     )  # fmt: skip
 
     ability: dict[str, float]
@@ -64,6 +64,7 @@ class Weights:
         self.lasts: float = one("lasts")
         self.aether_now: float = one("aether_now")
         self.aether_growth: float = one("aether_growth")
+        self.glut: float = one("glut")
         self.shield: float = one("shield")
         self.ability = figures.by_id("ability")
         self.chance = figures.by_id("chance")

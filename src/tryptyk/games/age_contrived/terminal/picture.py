@@ -14,6 +14,7 @@ from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, BRIDG
 from tryptyk.games.age_contrived.components.printed import TOP
 from tryptyk.games.age_contrived.sides_view import PlayerView, PositionView, SideView, TrackView
 from tryptyk.games.age_contrived.terminal.automa import automa_block, automa_card
+from tryptyk.games.age_contrived.terminal.chain import chain
 from tryptyk.games.age_contrived.terminal.regions import board, board_in_short, figures, sides_of
 from tryptyk.games.age_contrived.terminal.short import EMPTY, LEVELS, NOTHING, Short
 from tryptyk.games.age_contrived.view import AchievementView, ScoringSpaceView, View
@@ -31,8 +32,10 @@ def picture(view: View, messages: Messages) -> list[Part]:
         Group(title, _wide_and_narrow(_device(own, say), _stock(own, say), (3, 1))),
         Group(title, _other(own, say)),
     ]
-    parts = [
-        Part("", [_situation(view, say)], 5),
+    parts = [Part("", [_situation(view, say)], 5)]
+    if view.chain is not None:
+        parts.append(Part("c", chain(view, view.chain, say), 4))
+    parts += [
         Part("b", [board(view, say), board_in_short(view, say), figures(view, say)], 2),
         Part(
             "p",

@@ -36,7 +36,6 @@ from tryptyk.games.bonfire.components.printed import (
 from tryptyk.games.bonfire.effects.specialists.guardians import points_at_bonfire
 from tryptyk.games.bonfire.judgement.efforts import effort, sureness
 from tryptyk.games.bonfire.judgement.layouts import areas, room
-from tryptyk.games.bonfire.judgement.position import game_key, player_key
 from tryptyk.games.bonfire.judgement.promises import as_promised
 from tryptyk.games.bonfire.judgement.weights import Weights, weights
 from tryptyk.games.bonfire.rules.common_tasks import count
@@ -52,7 +51,6 @@ from tryptyk.games.bonfire.state import (
     Player,
     State,
 )
-from tryptyk.kernel.memory import drawer
 
 LEFTOVER: Final = 1 / SCORING.leftovers
 ELDERS_WANTED: Final = 2
@@ -66,38 +64,17 @@ GOALS: Final = dict.fromkeys(("tasks", "guardians", "portals", "crystals", "comm
 
 
 def evaluate(g: State, seat: int) -> float:
-    """Remembered by all that it depends on: most options of a question leave most of that as it is."""
-    player, promised = _judged(g, seat)
-    rivals = _best_of_others(g, seat)
-    key = (seat, promised, rivals, player_key(player), game_key(g))
-    kept = drawer(g, "evaluate")
-    found: float | None = kept.get(key)
-    if found is None:
-        found = kept[key] = sum(_terms(g, player, promised, rivals).values())
-    return found
+    return sum(terms(g, seat).values())
 
 
 def terms(g: State, seat: int) -> dict[str, float]:
     """What the seat would score now, and what may come of what it has, by what it comes from."""
-    player, promised = _judged(g, seat)
-    return _terms(g, player, promised, _best_of_others(g, seat))
-
-
-def _is_over(g: State, player: Player) -> bool:
-    return bool(g.ending) or player.passed or player.out
-
-
-def _judged(g: State, seat: int) -> tuple[Player, float]:
-    """Who is judged, and what is to come for what was begun."""
     player = g.players[seat]
-    return (player, 0.0) if _is_over(g, player) else as_promised(g, player)
-
-
-def _terms(g: State, player: Player, promised: float, best: float) -> dict[str, float]:
     w = weights(g)
-    rivals = -w.rivals * best
-    if _is_over(g, player):
+    rivals = -w.rivals * _best_of_others(g, seat)
+    if g.ending or player.passed or player.out:
         return {"points": _scored(player), "rivals": rivals}
+    player, promised = as_promised(g, player)
     works = [0.0 if task is None else effort(g, player, task) for task in player.tasks]
     fuel = _fuel(g, player, works)
     left = turns_left(g, player)

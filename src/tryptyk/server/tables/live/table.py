@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Collection
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,16 +21,12 @@ from tryptyk.server.store.database import Store
 from tryptyk.server.store.log import UNDO, LogRow, Progress, Raced, Reached
 from tryptyk.server.store.snapshots import SnapshotRow
 from tryptyk.server.store.tables import TableRow
-from tryptyk.server.tables.live import loading, scenes
+from tryptyk.server.tables.live import loading
+from tryptyk.server.tables.live.recent import RECENT, Recent, watched
 from tryptyk.server.tables.live.rows import NOBODY, bot_to_ask, gist_of, outcome_of, row_of, taking_back
-from tryptyk.server.tables.live.scenes import Scene, Watch
+from tryptyk.server.tables.live.scenes import Watch
 from tryptyk.server.tables.past.moments import SNAPSHOT_EVERY, Past, Stretch, encode_position, make_again
 from tryptyk.server.tables.telling.subscribers import Subscribers
-
-RECENT = 16
-"""So many rows of the log are kept at hand: what sockets ask for after each choice."""
-SCENES = 4
-"""So many of them with the views of those who watched."""
 
 WEIGHT = 64 * 1024
 """A table takes so many bytes beside the copies of its state: rows, the last position, whoever sits there."""
@@ -64,7 +59,6 @@ class Live:
 
     row: TableRow
     table: Table[Any]
-    _recent: deque[LogRow]
 
     def __init__(self, backing: Backing, id: str) -> None:
         self.id = id
@@ -78,7 +72,7 @@ class Live:
         self._settled = 0
         self._position: bytes | None = None
         self._written = 0
-        self._scenes: deque[Scene] = deque(maxlen=SCENES)
+        self._recent = Recent()
 
     @property
     def seq(self) -> int:
@@ -94,8 +88,8 @@ class Live:
     @property
     def weight(self) -> int:
         """How many bytes it takes, about; without looking at what it holds."""
-        scenes = sum(scene.weight for scene in self._scenes)
-        return WEIGHT + scenes + (weight_of(self.table, self._written) if self._written else 0)
+        played = weight_of(self.table, self._written) if self._written else 0
+        return WEIGHT + self._recent.weight + played
 
     # Memory and log
 
@@ -139,12 +133,12 @@ class Live:
         # Every row of the log is a version, and so is every other change.
         if now is None or now.version - self.row.version != len(now.rows):
             return
-        watched: list[tuple[Watch | None, LogRow]] = []
+        seen: list[tuple[Watch | None, LogRow]] = []
 
         def make(made: LogRow) -> None:
             with self._watched() as watch:
                 make_again(made, self.table)
-            watched.append((watch, made))
+            seen.append((watch, made))
 
         try:
             loading.follow(self.table, now, make)
@@ -154,18 +148,16 @@ class Live:
         self._note(now, now.seq, now.version)
         self.row.updated, self.row.undo_request, self.row.proposal = now.updated, None, None
         self.silent.clear()
-        self._recent.extend(now.rows)
-        for watch, made in watched:
-            self._keep_scene(watch, made)
+        for watch, made in seen:
+            self._recent.note(self.row, [made], watch)
 
     async def _load(self) -> None:
         known = self.seq if self._settled else None
         self._position = None
-        self._scenes.clear()
         while True:
             self.row, position, stretch, last = await self._find()
             self._written = len(position)
-            self._recent = deque(maxlen=RECENT)
+            self._recent.forget()
             if self.seq != known:
                 self.silent.clear()
             try:
@@ -326,8 +318,7 @@ class Live:
         last = made[-1]
         self._note(reached, last.seq, version)
         row.updated, row.undo_request, row.proposal = last.at, None, None
-        self._recent.extend(made)
-        self._keep_scene(watch, last)
+        self._recent.note(row, made, watch)
         self._backing.subscribers.wake(row.id)
 
     async def _write(self, made: list[LogRow], key: str | None, reached: Reached, seen: bool) -> int:
@@ -393,37 +384,19 @@ class Live:
         """The rows of the log after one; from memory, if it reaches back so far."""
         if seq >= self.seq:
             return []
-        if self._recent and self._recent[0].seq <= seq + 1:
-            return [row for row in self._recent if row.seq > seq]
-        return await self._backing.store.glance(log.after, self.id, seq, limit)
+        at_hand = self._recent.after(seq)
+        return (
+            await self._backing.store.glance(log.after, self.id, seq, limit) if at_hand is None else at_hand
+        )
 
     def frames(self, seq: int, person: str, seats: Collection[int]) -> Raw | None:
-        """How the table looked at each event of a row to somebody who watched it being made, and is told what
-        these seats may know."""
-        for scene in self._scenes:
-            if scene.seq == seq:
-                return scene.frames_for(person, seats)
-        return None
+        """How the table looked at each event of a row to this person, who is told what these seats know."""
+        return self._recent.frames(seq, person, seats)
 
-    @contextmanager
-    def _watched(self, watching: str | None = None) -> Iterator[Watch | None]:
+    def _watched(self, watching: str | None = None) -> AbstractContextManager[Watch | None]:
         """While this lasts, a choice is seen by those who play scenes of it."""
         people = self._backing.subscribers.audience(self.id)
-        if watching is not None:
-            people = people | {watching}
-        if not people:
-            yield None
-            return
-        watch, state = scenes.watch(self.table, self.row, people), self.table.state
-        state.watcher = watch.look
-        try:
-            yield watch
-        finally:
-            state.watcher = None
-
-    def _keep_scene(self, watch: Watch | None, made: LogRow) -> None:
-        if watch is not None:
-            self._scenes.append(watch.scene(self.row, made))
+        return watched(self.table, self.row, people if watching is None else people | {watching})
 
     def bot_to_ask(self) -> tuple[int, str] | None:
         return bot_to_ask(self.table.decision, self.row.seats, self.silent)

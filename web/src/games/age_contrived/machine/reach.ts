@@ -78,10 +78,14 @@ function gathered(player: PlayerView, uses: Use[], from: Reach['from'], plates: 
   return { from, plates, tiles, spots: new Set(open.flatMap((use) => [...spotsOf(player, use)])) };
 }
 
-/** What an energy in the lower row of a position could reach. */
-export function reachOf(player: PlayerView, position: number, kind: string): Reach {
-  const plates = player.device[position - 1]?.pays[kind] ?? [];
-  const uses = plates.flatMap((plate) => player.device[plate - 1]?.uses ?? []);
+/** What an energy in the lower row of a position could reach; by one of the tiles that it could deploy, if it could. */
+export function reachOf(player: PlayerView, position: number, kind: string, tile = 0): Reach {
+  const usesOf = (plate: number): Use[] => player.device[plate - 1]?.uses ?? [];
+  const deploys = (use: Use): boolean => tilesOf(use).includes(tile);
+  const all = player.device[position - 1]?.pays[kind] ?? [];
+  const narrow = all.filter((plate) => usesOf(plate).some(deploys));
+  const plates = narrow.length ? narrow : all;
+  const uses = plates.flatMap(usesOf).filter((use) => !narrow.length || deploys(use));
   return gathered(player, uses, { position, kind }, plates);
 }
 

@@ -5,7 +5,13 @@ import { remembered } from './automaTurn';
 export class Told {
   /** In their order, from the card that is active on; empty where nobody has seen it come. */
   events = $state.raw<Option[]>([]);
-  private last = -1;
+  private last: number;
+
+  /** Beginning with what had happened before anybody looked. */
+  constructor(past: LiveEvent[] = []) {
+    this.events = remembered([], past.map(({ event }) => event));
+    this.last = past.at(-1)?.id ?? -1;
+  }
 
   /** What is told with a view, and the card that is active in it. */
   hear(live: LiveEvent[], card: string | null): void {

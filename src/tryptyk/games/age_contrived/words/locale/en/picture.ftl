@@ -1,6 +1,7 @@
 ### An Age Contrived: what the terminal's picture says.
 
 picture-part-b = map
+picture-part-c = what is being resolved
 picture-part-p = Pool and achievements
 picture-part-m = your side
 picture-part-o = the others
@@ -8,6 +9,9 @@ picture-turn = Turn { $turn } · { $character } to move
 picture-last-round = last round
 picture-secret = Everybody lays out energy in secret.
 picture-draft = Neutral bridges to be drafted:
+picture-chain = Being resolved
+picture-chain-then = then:
+picture-chain-more = then { $count } more
 
 ## The map
 

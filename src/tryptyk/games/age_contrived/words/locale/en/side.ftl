@@ -85,7 +85,7 @@ col-draft = Neutral bridges to be drafted
 
 ## The automa
 
-col-automa-side = { $side } · turn { $turn }
+col-automa-turn = { $difficulty } · turn { $turn }
 col-card-none = No card is active before the first turn of the automa.
 col-card-title = Card { $number }
 col-arrows = { $up } up to deploy, { $down } down to pay

@@ -1,6 +1,7 @@
 ### Wiek cudów: co mówi obraz w terminalu.
 
 picture-part-b = mapa
+picture-part-c = co się rozstrzyga
 picture-part-p = pula i osiągnięcia
 picture-part-m = twoja strona
 picture-part-o = pozostali
@@ -8,6 +9,9 @@ picture-turn = Tura { $turn } · gra: { $character }
 picture-last-round = ostatnia runda
 picture-secret = Wszyscy rozmieszczają energię w tajemnicy.
 picture-draft = Neutralne mosty do rozłożenia:
+picture-chain = Rozstrzyga się
+picture-chain-then = potem:
+picture-chain-more = potem jeszcze { $count }
 
 ## Mapa
 

@@ -87,7 +87,7 @@ col-draft = Neutralne mosty do rozdania
 
 ## Automa
 
-col-automa-side = { $side } · tura { $turn }
+col-automa-turn = { $difficulty } · tura { $turn }
 col-card-none = Przed pierwszą turą automy żadna karta nie jest aktywna.
 col-card-title = Karta { $number }
 col-arrows = { $up } w górę do rozstawienia, { $down } w dół do płacenia

@@ -389,7 +389,9 @@ reason-need-tiles = It takes { $amount } { $kind } { $amount ->
     } and there are too few Action Tiles, even with yellow ones or any two for one.
     .together = There are too few Action Tiles for it, even with yellow ones or any two for one.
     .each = { $kind } ×{ $amount }
+    .from = New ones come with Fate Tiles, for their symbols and for equal ones that they touch, and from the Great Bonfire; yellow ones from cells of the Fate Area and the Gold field of the High Council, too.
 reason-need-resources = The Resources for it are lacking, even with Gold or any two for one.
+    .from = They come from the path, where a Guardian ends her walk, and from the Great Bonfire; Gold from cells of the Fate Area and the Gold field of the High Council, too.
 reason-crystals-differ = It takes four face-up tiles with Crystals of one colour, and a pile to draw from.
 reason-crystals-alike-everywhere = All Crystals in the pile have that same colour, so nothing would change.
 reason-pile-empty = The pile of Path Tiles is empty.

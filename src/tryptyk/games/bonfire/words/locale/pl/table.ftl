@@ -421,7 +421,9 @@ reason-need-tiles = Potrzeba { $amount ->
     } „{ $kind }”, a tyle się nie zbierze, nawet z żółtymi i licząc dowolne dwa za jeden.
     .together = Brakuje żetonów Akcji, nawet z żółtymi i licząc dowolne dwa za jeden.
     .each = { $kind } ×{ $amount }
+    .from = Nowe dają kafelki Losu, za swoje symbole i za takie same, których dotkną, oraz Wielkie Ognisko; żółte także pola Obszaru Losu i Pole Złota w Wysokiej Radzie.
 reason-need-resources = Brakuje Zasobów, nawet ze Złotem i licząc dowolne dwa za jeden.
+    .from = Daje je Ścieżka, tam gdzie Strażniczka kończy ruch, oraz Wielkie Ognisko; Złoto także pola Obszaru Losu i Pole Złota w Wysokiej Radzie.
 reason-crystals-differ = Potrzeba czterech odkrytych kafelków z Kryształami w jednym kolorze i stosu do dobierania.
 reason-crystals-alike-everywhere = Wszystkie Kryształy w stosie mają ten sam kolor, więc nic by się nie zmieniło.
 reason-pile-empty = Stos kafelków Ścieżki jest pusty.

@@ -15,7 +15,6 @@ from tests.playing import Playing
 from tryptyk.games.age_contrived.components.atlas import NO_ENTRY
 from tryptyk.games.age_contrived.components.catalogue import (
     ACHIEVEMENTS,
-    ACTION_TILES,
     BENEFIT_TOKENS,
     BRIDGES,
     CHARACTER_IDS,
@@ -25,8 +24,8 @@ from tryptyk.games.age_contrived.components.catalogue import (
     PLACE,
     PLACES,
     REGIONS,
-    TILES,
 )
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES, TILES
 from tryptyk.games.age_contrived.components.energy import KINDS, bag_of, named
 from tryptyk.games.age_contrived.components.printed import FACES, POSITIONS, SCORING_SPACES, SYMBOLS, TRACKS
 from tryptyk.games.age_contrived.game import GAME

@@ -6,7 +6,7 @@ import pytest
 
 from tests.age_contrived.scene import Scene
 from tests.rule import rule
-from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, BASIC_ACTIONS
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES, BASIC_ACTIONS
 from tryptyk.kernel import Option
 
 MOVES: list[Option] = [

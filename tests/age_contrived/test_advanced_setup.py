@@ -12,7 +12,6 @@ from tests.age_contrived.scene import Scene
 from tests.playing import answer
 from tests.rule import rule
 from tryptyk.games.age_contrived.components.catalogue import (
-    BASIC_TILES,
     CHARACTER_IDS,
     NEUTRAL_BRIDGES,
     PATH_REGIONS,
@@ -20,6 +19,7 @@ from tryptyk.games.age_contrived.components.catalogue import (
     PLACES,
     REGIONS,
 )
+from tryptyk.games.age_contrived.components.device_catalogue import BASIC_TILES
 from tryptyk.games.age_contrived.components.energy import KINDS, size
 from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.invariants import check

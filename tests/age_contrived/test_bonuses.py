@@ -6,13 +6,8 @@ import pytest
 
 from tests.age_contrived.scene import Scene
 from tests.rule import rule
-from tryptyk.games.age_contrived.components.catalogue import (
-    BENEFIT_TOKENS,
-    BRIDGES,
-    CHARACTER_IDS,
-    REGIONS,
-    UPGRADED_ACTIONS,
-)
+from tryptyk.games.age_contrived.components.catalogue import BENEFIT_TOKENS, BRIDGES, CHARACTER_IDS, REGIONS
+from tryptyk.games.age_contrived.components.device_catalogue import UPGRADED_ACTIONS
 from tryptyk.games.age_contrived.components.energy import KINDS
 from tryptyk.games.age_contrived.components.printed import SYMBOLS, TRACKS, Bonus
 from tryptyk.games.age_contrived.rules.bonuses import give

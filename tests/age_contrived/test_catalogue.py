@@ -10,9 +10,6 @@ from tests.rule import rule
 from tryptyk.games.age_contrived.components.catalogue import (
     ABILITY_IDS,
     ACHIEVEMENTS,
-    ACTION_TILES,
-    BASIC_ACTIONS,
-    BASIC_TILES,
     BENEFIT_TOKENS,
     BOX,
     BRIDGES,
@@ -21,10 +18,7 @@ from tryptyk.games.age_contrived.components.catalogue import (
     CHARACTERS,
     COLOURS,
     CONDUIT_MOVEMENTS,
-    DEVICE,
-    DOUBLES,
     ENTRIES,
-    INACTIVE_TILES,
     MONUMENT,
     NEUTRAL_BRIDGES,
     PILLARS,
@@ -34,14 +28,22 @@ from tryptyk.games.age_contrived.components.catalogue import (
     REGIONS,
     SCORING,
     SECTION_SPACES,
-    SINGLES,
     START_EXHAUSTED,
     START_RESERVE,
-    TILES,
     TURN_LIMIT,
+    WHOLE,
+)
+from tryptyk.games.age_contrived.components.device_catalogue import (
+    ACTION_TILES,
+    BASIC_ACTIONS,
+    BASIC_TILES,
+    DEVICE,
+    DOUBLES,
+    INACTIVE_TILES,
+    SINGLES,
+    TILES,
     UPGRADED_ACTIONS,
     UPGRADED_TILES,
-    WHOLE,
 )
 from tryptyk.games.age_contrived.components.energy import ALL_KINDS, ANY, KINDS, SPACE_KINDS, count, size
 from tryptyk.games.age_contrived.components.printed import (

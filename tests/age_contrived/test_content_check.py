@@ -9,7 +9,7 @@ import pytest
 
 from tryptyk.components import ContentFault
 from tryptyk.games.age_contrived import content_check as module
-from tryptyk.games.age_contrived.components import catalogue
+from tryptyk.games.age_contrived.components import catalogue, device_catalogue
 from tryptyk.games.age_contrived.components.atlas import Place
 from tryptyk.games.age_contrived.components.catalogue import (
     ACHIEVEMENTS,
@@ -144,7 +144,7 @@ def test_a_quick_start_that_does_not_fit_is_found() -> None:
 
 
 def test_a_quick_start_needs_spaces_on_the_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    tile = catalogue.BASIC_TILES[3]
+    tile = device_catalogue.BASIC_TILES[3]
     monkeypatch.setattr(tile, "lower", 2)
     assert quick_start_lacks(CHARACTERS["aureon"]) == []
     monkeypatch.setattr(tile, "lower", 0)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.age_contrived.scene import Scene
 from tests.rule import rule
-from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES
 from tryptyk.games.age_contrived.components.printed import ActionTile
 from tryptyk.kernel import Option
 

@@ -9,11 +9,8 @@ import pytest
 
 from tests.age_contrived.scene import Scene, laid_out
 from tests.rule import rule
-from tryptyk.games.age_contrived.components.catalogue import (
-    ACHIEVEMENTS,
-    BASIC_ACTIONS,
-    CHARACTER_IDS,
-)
+from tryptyk.games.age_contrived.components.catalogue import ACHIEVEMENTS, CHARACTER_IDS
+from tryptyk.games.age_contrived.components.device_catalogue import BASIC_ACTIONS
 from tryptyk.games.age_contrived.components.energy import size
 from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.rules.achievements import meets

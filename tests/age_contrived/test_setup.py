@@ -15,9 +15,8 @@ from tryptyk.games.age_contrived.components.catalogue import (
     PLACES,
     REGIONS,
     SPOKES,
-    UPGRADED_ACTIONS,
-    UPGRADED_TILES,
 )
+from tryptyk.games.age_contrived.components.device_catalogue import UPGRADED_ACTIONS, UPGRADED_TILES
 from tryptyk.games.age_contrived.components.printed import BenefitToken, Tile
 from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.invariants import check

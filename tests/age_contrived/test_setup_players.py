@@ -8,13 +8,8 @@ import pytest
 
 from tests.age_contrived.scene import Scene, bag, laid_out
 from tests.rule import rule
-from tryptyk.games.age_contrived.components.catalogue import (
-    BASIC_ACTIONS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    PLACES,
-    REGION,
-)
+from tryptyk.games.age_contrived.components.catalogue import CHARACTER_IDS, CHARACTERS, PLACES, REGION
+from tryptyk.games.age_contrived.components.device_catalogue import BASIC_ACTIONS
 from tryptyk.games.age_contrived.components.energy import ALL_KINDS, bag_of, count, named, size
 from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.rules.sides import set_abilities

@@ -12,7 +12,7 @@ from tests.age_contrived.positions import positions
 from tests.age_contrived.scene import Scene, laid_out
 from tests.looking import words
 from tests.rule import rule
-from tryptyk.games.age_contrived.components import catalogue
+from tryptyk.games.age_contrived.components import catalogue, device_catalogue
 from tryptyk.games.age_contrived.components.catalogue import (
     BENEFIT_TOKENS,
     CENTRE,
@@ -21,8 +21,8 @@ from tryptyk.games.age_contrived.components.catalogue import (
     PLACES,
     REGIONS,
     SPOKES,
-    UPGRADED_TILES,
 )
+from tryptyk.games.age_contrived.components.device_catalogue import UPGRADED_TILES
 from tryptyk.games.age_contrived.components.energy import size
 from tryptyk.games.age_contrived.components.solo_catalogue import AUTOMA_CARDS, STARTER_CARDS
 from tryptyk.games.age_contrived.game import GAME
@@ -178,7 +178,7 @@ def test_achievements_are_seen_with_their_spaces_and_everybodys_progress() -> No
 def test_the_supply_is_seen() -> None:
     s = Scene(4).set(doubles=[0, 1, 1])
     view = see(s)
-    assert view.upgrades == {tile.id: 2 for tile in catalogue.UPGRADED_ACTIONS}
+    assert view.upgrades == {tile.id: 2 for tile in device_catalogue.UPGRADED_ACTIONS}
     assert [(one.conduit, one.double) for one in view.conduits] == [
         ("boot", 0),
         ("monument", 1),

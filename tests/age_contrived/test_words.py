@@ -13,7 +13,7 @@ import pytest
 import tryptyk.games.age_contrived
 from tests.age_contrived.scene import Scene
 from tests.telling import Asked, Way, one_by_one, sayable, told_to_the_end
-from tryptyk.games.age_contrived.components import catalogue
+from tryptyk.games.age_contrived.components import catalogue, device_catalogue
 from tryptyk.games.age_contrived.components.energy import KINDS, SPACE_KINDS
 from tryptyk.games.age_contrived.components.printed import (
     CHARACTER,
@@ -78,9 +78,9 @@ PLACES: dict[str, tuple[str | int, ...]] = {
     "energy": KINDS,
     "kind": KINDS,
     "bag": ("compass compass rose", "any", ""),
-    "tile": tuple(catalogue.TILES),
-    "out": tuple(catalogue.TILES),
-    "action": tuple(catalogue.ACTION_TILES),
+    "tile": tuple(device_catalogue.TILES),
+    "out": tuple(device_catalogue.TILES),
+    "action": tuple(device_catalogue.ACTION_TILES),
     "monument": tuple(catalogue.MONUMENT),
     "pillar": tuple(catalogue.PILLARS),
     "bound_to": (*catalogue.MONUMENT, *catalogue.PILLARS),
@@ -254,7 +254,7 @@ def test_texts_agree_with_what_the_content_says(words: Messages) -> None:
             text = words.about(section.id)["text"]
             assert f": {signs(tuple(SPACE_KINDS[kind] for kind in section.spaces))}." in text
             assert signs(tuple(SPACE_KINDS[kind] for kind in section.reward)) in text
-    for tile in catalogue.TILES.values():
+    for tile in device_catalogue.TILES.values():
         text = words.about(tile.id)["text"]
         assert [int(figure) for figure in re.findall(r"\d", text)] == [tile.upper, tile.lower]
         assert tuple(text.count(signs((symbol,))) for symbol in SYMBOLS) == tile.symbols

@@ -12,7 +12,7 @@ from tests.harming import find_faults
 PACKAGE = "tryptyk.games.age_contrived"
 MODULES = (
     "components.rows", "components.solo_rows", "components.entries", "components.catalogue",
-    "components.solo_catalogue", "content_check",
+    "components.device_catalogue", "components.solo_catalogue", "content_check",
 )  # fmt: skip
 
 

@@ -36,6 +36,18 @@ def test_a_newcomer_plays_a_bot_and_settles_nothing(invite: Invite, language: st
     assert setup["first_game"] is True and setup["colours"] == ["red", "blue"]
 
 
+def test_the_level_of_a_bot_is_chosen_at_its_seat(invite: Invite) -> None:
+    guest = invite("pl", game="bonfire").go("/new/bonfire")
+    level = guest.page.get_by_role("combobox", name=guest.say("seat-bot-which"), exact=True)
+    guest.sees(guest.page.get_by_text(guest.say("bot-normal.hint")))
+    level.select_option(label=guest.say("bot-expert"))
+    guest.sees(guest.page.get_by_text(guest.say("bot-expert.hint")))
+    assert level.get_by_role("option").all_inner_texts() == ["Łatwy", "Zwykły", "Trudny", "Ekspert"]
+    seats = begun(guest)["seats"]
+    assert isinstance(seats, list)
+    assert [seat["bot"] for seat in seats] == [None, "expert"]
+
+
 def test_what_was_settled_stays_when_another_player_comes(invite: Invite) -> None:
     guest = invite("en", game="bonfire").go("/new/bonfire")
     count = guest.page.get_by_role("radio", name="1", exact=True)

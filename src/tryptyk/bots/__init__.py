@@ -1,7 +1,8 @@
 """Players that are no people. They know a game only through the kernel, and a table only through a chair."""
 
 from tryptyk.bots.advice import Advice
-from tryptyk.bots.bot import Adviser, Bot, BotFault, ask, looks, next_choice, play_out
+from tryptyk.bots.asking import BotFault, ask, looks, next_choice, play_out
+from tryptyk.bots.bot import Adviser, Bot
 from tryptyk.bots.chair import Budget, Chair, chair_at
 from tryptyk.bots.greedy_bot import GreedyBot
 from tryptyk.bots.random_bot import RandomBot

@@ -19,7 +19,8 @@ from typing import Any
 
 import msgspec
 
-from tryptyk.bots.bot import Bot, BotFault
+from tryptyk.bots.asking import BotFault
+from tryptyk.bots.bot import Bot
 from tryptyk.bots.chair import Budget, Chair
 from tryptyk.kernel import Decision, Game, Memory, Option
 from tryptyk.kernel.imagining import Imagined

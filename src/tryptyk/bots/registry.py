@@ -7,7 +7,8 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from tryptyk.bots.apart import Apart
-from tryptyk.bots.bot import Adviser, Bot, BotFault
+from tryptyk.bots.asking import BotFault
+from tryptyk.bots.bot import Adviser, Bot
 from tryptyk.kernel import Game, TryptykError
 
 GROUP = "tryptyk.bots"

@@ -56,9 +56,9 @@ def ahead(one: Candidate, other: Candidate) -> tuple[float, float]:
 class SearchBot:
     """Plays greedily, and at pivotal choices tries a few options on common deals.
 
-    Each of them is played on by all seats, as far ahead as the game says, and judged there. Half of the
-    candidates are given up again and again, and the deals go to the others; greedy's choice stays to the last
-    and is kept unless another one is clearly better. What is pivotal, the game says.
+    Each of them is played on by all seats, as far ahead as the game says, and judged there. Who falls clearly
+    behind is given up; greedy's choice stays to the last and is kept unless another one is clearly better.
+    What is pivotal, the game says.
 
     It thinks only on what its chair imagines, from its own seed: what its seat cannot know changes nothing.
     """
@@ -114,7 +114,7 @@ class SearchBot:
         if not others:
             return Advice(option, plan=plan)
         # Those that were given up early were tried on fewer deals.
-        other = min(others, key=lambda other: (-len(other.worths), *_by_mean(other)))
+        other = min(others, key=lambda other: (-len(other.worths), -other.mean))
         count = len(other.ends)
         mine, theirs = [
             mean_terms([terms(end, chair.seat) for end in one.ends[:count]]) for one in (best, other)
@@ -139,18 +139,21 @@ class SearchBot:
         return pivotal
 
     def _compare(self, chair: Chair, option: Option) -> tuple[Candidate, list[Candidate]]:
-        """The best of some candidates, and the others, by sequential halving."""
+        """The best of some candidates, and the others. Who falls clearly behind is tried no further."""
         first, *others = tried = self._picked(chair, option)
         left = self.budget
-        while others:
-            deals = max(LEAST, left // (2 * (len(others) + 1)))
-            self._try(chair, [first, *others], deals)
-            left -= deals * (len(others) + 1)
-            others.sort(key=_by_mean)
-            if left < LEAST or chair.budget.left <= 0.0 or self._is_settled(others[0], first):
+        while others and left > len(others) and chair.budget.left > 0.0:
+            racing = [first, *others]
+            deals = 1 if first.worths else LEAST
+            self._try(chair, racing, deals)
+            left -= deals * len(racing)
+            best = min(racing, key=_loss)
+            if self._is_behind(first, best):
                 break
-            del others[(len(others) + 1) // 2 :]
-        best = others[0] if others and self._is_better(others[0], first) else first
+            others = [one for one in others if not self._is_behind(one, best)]
+        best = min([first, *others], key=_loss)
+        if not self._is_behind(first, best):
+            best = first
         return best, [one for one in tried if one is not best]
 
     def _picked(self, chair: Chair, option: Option) -> list[Candidate]:
@@ -178,14 +181,12 @@ class SearchBot:
             if chair.budget.left <= 0.0:
                 return
 
-    def _is_settled(self, one: Candidate, other: Candidate) -> bool:
-        """More deals would hardly change what is thought of the two."""
-        mean, error = ahead(one, other)
-        return abs(mean) > self._clear * error or error == 0.0
-
-    def _is_better(self, one: Candidate, other: Candidate) -> bool:
-        mean, error = ahead(one, other)
-        return mean > self._clear * error
+    def _is_behind(self, one: Candidate, other: Candidate) -> bool:
+        """It is another one, and clearly worse or the same whatever luck brings."""
+        if one is other:
+            return False
+        mean, error = ahead(other, one)
+        return mean > self._clear * error or (mean == 0.0 and error == 0.0)
 
 
 def _by_worth(tried: Line) -> tuple[float, int]:
@@ -193,8 +194,8 @@ def _by_worth(tried: Line) -> tuple[float, int]:
     return -tried.worth, tried.index
 
 
-def _by_mean(candidate: Candidate) -> tuple[float, int]:
-    return -candidate.mean, candidate.index
+def _loss(candidate: Candidate) -> float:
+    return -candidate.mean
 
 
 def sureness(mean: float, error: float) -> float:

@@ -164,6 +164,8 @@ def place_of(option: object, options: list[Option]) -> int:
     if not isinstance(option, tuple) or option not in options:
         return -1
     index = options.index(option)
+    if option is options[index]:
+        return index
     for given, offered in zip(option, options[index]):
         if type(given) is not type(offered):
             return -1

@@ -46,8 +46,8 @@ def own_plan(deal: Table[Any], seat: int, begun: Plan = ()) -> Plan:
         decision = table.decision
         if decision is None:
             table.go_on()
-            continue
-        table = answered(table, decision)
+        else:
+            table = answered(table, decision)
     return _cut(deal, watch, tuple(table.choices(deal.number)))
 
 
@@ -108,7 +108,7 @@ def _looks(table: Table[Any], seat: int) -> list[tuple[float, Option]]:
         return []
     tried = lines(table, decision, listed, seat)
     best = best_of(tried).worth
-    return [(best - line.worth, decision.options[line.index]) for line in tried]
+    return [(best - one.worth, decision.options[one.index]) for one in tried]
 
 
 def _by_loss(turning: tuple[float, Plan]) -> float:

@@ -6,7 +6,8 @@ import pytest
 
 from tests.age_contrived.automa.solo_scene import AUTOMA, HUMAN, Solo, printed
 from tests.rule import rule
-from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, PATH
+from tryptyk.games.age_contrived.components.catalogue import PATH
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES
 from tryptyk.games.age_contrived.components.printed import BOOT, MONUMENT, PILLAR
 from tryptyk.games.age_contrived.state import NONE
 

@@ -6,14 +6,8 @@ import pytest
 
 from tests.age_contrived.scene import laid_out
 from tests.rule import rule
-from tryptyk.games.age_contrived.components.catalogue import (
-    CHARACTERS,
-    PLACES,
-    REGIONS,
-    SINGLES,
-    SPOKES,
-    UPGRADED_ACTIONS,
-)
+from tryptyk.games.age_contrived.components.catalogue import CHARACTERS, PLACES, REGIONS, SPOKES
+from tryptyk.games.age_contrived.components.device_catalogue import SINGLES, UPGRADED_ACTIONS
 from tryptyk.games.age_contrived.components.energy import UNIT, bag_of, count, size
 from tryptyk.games.age_contrived.components.printed import BOOT
 from tryptyk.games.age_contrived.components.solo import AutomaCard

@@ -573,6 +573,7 @@ error-forbidden = That is not yours to do.
 error-name = This name cannot be read by everybody: leave out characters that are invisible or turn the text around.
 error-stale = The table has moved on meanwhile.
 error-illegal-choice = That choice is not on offer any more.
+error-no-review = This game cannot be played again under the rules of today, so it cannot be reviewed.
 error-no-hints = You play against each other: there are hints once everybody at the table has agreed to them.
 error-seat-taken = Somebody has taken this seat already.
 error-present = They are at the table.

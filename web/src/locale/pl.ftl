@@ -589,6 +589,7 @@ error-forbidden = Tego nie możesz zrobić.
 error-name = Nie każdy odczyta to imię: usuń znaki, których nie widać albo które odwracają tekst.
 error-stale = Na stole tymczasem coś się zmieniło.
 error-illegal-choice = Tego wyboru już nie ma.
+error-no-review = Tej gry nie da się odtworzyć według dzisiejszych zasad, więc nie można jej przeanalizować.
 error-no-hints = Gracie przeciwko sobie: podpowiedzi są wtedy, gdy wszyscy przy stole się na nie zgodzą.
 error-seat-taken = Ktoś już zajął to miejsce.
 error-present = Ta osoba jest przy stole.

@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, PATHS, PLACES, REGIONS
+from tryptyk.games.age_contrived.components.catalogue import PATHS, PLACES, REGIONS
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES
 from tryptyk.games.age_contrived.components.energy import KINDS, size
 from tryptyk.games.age_contrived.components.printed import BOOT, MONUMENT, MONUMENT_TRACK, PILLAR, TRACKS
 from tryptyk.games.age_contrived.effects import freyith, ignotas, multanec, rusne

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tryptyk.games.age_contrived.components.catalogue import (
-    ACHIEVEMENTS,
-    ACTION_TILES,
-    BENEFIT_TOKENS,
-    BRIDGES,
-    CHARACTERS,
-    TILES,
-)
+from tryptyk.games.age_contrived.components.catalogue import ACHIEVEMENTS, BENEFIT_TOKENS, BRIDGES, CHARACTERS
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES, TILES
 from tryptyk.games.age_contrived.components.printed import Bridge
 from tryptyk.games.age_contrived.components.solo_catalogue import AUTOMA_CARDS, SOLO_SIDES
 from tryptyk.games.age_contrived.rules.sides import set_abilities

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tryptyk.components import ContentFault, Entry, must_match
 from tryptyk.games.age_contrived.acts import ACTS
-from tryptyk.games.age_contrived.components import catalogue, solo_catalogue
+from tryptyk.games.age_contrived.components import catalogue, device_catalogue, solo_catalogue
 from tryptyk.games.age_contrived.components.atlas import Place
 from tryptyk.games.age_contrived.components.energy import ALL_KINDS, KINDS, count, size
 from tryptyk.games.age_contrived.components.printed import (
@@ -98,7 +98,7 @@ def _counts(id: str) -> list[str]:
     printed = sum(achievement.printed for achievement in catalogue.ACHIEVEMENTS.values())
     held = {
         "box_benefit_token": len(catalogue.BENEFIT_TOKENS),
-        "box_upgraded_transmutation_tile": len(catalogue.UPGRADED_TILES),
+        "box_upgraded_transmutation_tile": len(device_catalogue.UPGRADED_TILES),
         "box_monument": len(monuments),
         "box_monument_frame": len(monuments),
         "box_patron_token": len(monuments),
@@ -106,13 +106,13 @@ def _counts(id: str) -> list[str]:
         "box_beacon_solo_token": sum(not row.drawn for row in monuments),
         "box_neutral_bridge": len(catalogue.NEUTRAL_BRIDGES),
         "box_achievement_tile": len(catalogue.ACHIEVEMENTS) - printed,
-        "box_conduit": sum(catalogue.DOUBLES) + sum(catalogue.SINGLES),
+        "box_conduit": sum(device_catalogue.DOUBLES) + sum(device_catalogue.SINGLES),
         "box_upgraded_action_tile": sum(len(row.min_players) for row in DEVICE_FILE.upgraded_action),
         "box_energy_token": characters * size(catalogue.WHOLE),
         "box_character_bridge": len(catalogue.BRIDGES) - len(catalogue.NEUTRAL_BRIDGES),
-        "box_basic_action_tile": characters * len(catalogue.BASIC_ACTIONS),
+        "box_basic_action_tile": characters * len(device_catalogue.BASIC_ACTIONS),
         "box_basic_transmutation_tile": characters
-        * (len(catalogue.BASIC_TILES) + len(catalogue.INACTIVE_TILES)),
+        * (len(device_catalogue.BASIC_TILES) + len(device_catalogue.INACTIVE_TILES)),
         "box_solo_character_card": len(solo_catalogue.SOLO_SIDES) // 2,
         "box_automa_card": len(solo_catalogue.AUTOMA_CARDS),
         "box_achievement_progress_tile": len(solo_catalogue.PROGRESS_STEPS),
@@ -140,7 +140,7 @@ def _marks(id: str) -> list[str]:
                 figures.benefit_tokens,
             ),
             "box_upgraded_transmutation_tile": (
-                sum(tile.min_players <= seats for tile in catalogue.UPGRADED_TILES),
+                sum(tile.min_players <= seats for tile in device_catalogue.UPGRADED_TILES),
                 figures.tiles,
             ),
             "box_upgraded_action_tile": (
@@ -161,7 +161,7 @@ def _marks(id: str) -> list[str]:
 
 def _arranged(players: int, figures: Players) -> list[str]:
     """Energies laid out freely, and one for the Pool, start exhausted; each has its space (WC-ADV-03..05)."""
-    spaces = sum([tile.upper + tile.lower for tile in catalogue.BASIC_TILES[: len(figures.filled)]])
+    spaces = sum([tile.upper + tile.lower for tile in device_catalogue.BASIC_TILES[: len(figures.filled)]])
     most = min(spaces, size(catalogue.START_EXHAUSTED) - 1)
     if figures.arranged <= most:
         return []
@@ -262,11 +262,11 @@ def _achievement(achievement: Achievement) -> list[str]:
 
 def can_be_met(achievement: Achievement) -> bool:
     """Whether somebody can fulfil it even in the smallest game, as far as the counts of the box go."""
-    device = catalogue.DEVICE
+    device = device_catalogue.DEVICE
     if achievement.type == "tile_symbols":
         if achievement.symbol < 0:
             return False
-        tiles = [tile for tile in catalogue.TILES.values() if tile.min_players <= 2]
+        tiles = [tile for tile in device_catalogue.TILES.values() if tile.min_players <= 2]
         shown = sorted([tile.symbols[achievement.symbol] for tile in tiles], reverse=True)
         return achievement.least <= sum(shown[: device.positions + device.inactive_tiles])
     most = {
@@ -274,8 +274,8 @@ def can_be_met(achievement: Achievement) -> bool:
         "bound_monuments": catalogue.PLAYERS[2].monuments,
         "bound_in_one_region": size(catalogue.WHOLE),
         "gained_each_kind": min(count(catalogue.START_RESERVE, kind) for kind in ALL_KINDS),
-        "conduits": min(device.conduit_slots, sum(catalogue.DOUBLES) + sum(catalogue.SINGLES)),
-        "upgraded_actions": len({tile.position for tile in catalogue.UPGRADED_ACTIONS}),
+        "conduits": min(device.conduit_slots, sum(device_catalogue.DOUBLES) + sum(device_catalogue.SINGLES)),
+        "upgraded_actions": len({tile.position for tile in device_catalogue.UPGRADED_ACTIONS}),
     }
     return 0 < achievement.least <= most.get(achievement.type, 0)
 
@@ -291,7 +291,7 @@ def quick_start_lacks(character: Character) -> list[str]:
         taken = [character.pool, *character.upper[:filled], *character.lower[:filled]]
         if any(taken.count(kind) > count(catalogue.START_EXHAUSTED, kind) for kind in ALL_KINDS):
             found.append(f"energies that {players} players can have")
-        tiles = [catalogue.BASIC_TILES[position] for position in figures.filled]
+        tiles = [device_catalogue.BASIC_TILES[position] for position in figures.filled]
         if any(min(tile.upper, tile.lower) < 1 for tile in tiles):
             found.append(f"space for its energies with {players} players")
     return found

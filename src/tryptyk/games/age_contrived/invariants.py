@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from tryptyk.games.age_contrived.components.catalogue import (
-    DOUBLES,
-    PLACES,
-    REGIONS,
-    SINGLES,
-    UPGRADED_ACTIONS,
-    WHOLE,
-)
+from tryptyk.games.age_contrived.components.catalogue import PLACES, REGIONS, WHOLE
+from tryptyk.games.age_contrived.components.device_catalogue import DOUBLES, SINGLES, UPGRADED_ACTIONS
 from tryptyk.games.age_contrived.components.energy import UNIT, size
 from tryptyk.games.age_contrived.components.printed import POSITIONS, TOP
 from tryptyk.games.age_contrived.components.solo_catalogue import AUTOMA_POOL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components import catalogue
+from tryptyk.games.age_contrived.components import catalogue, device_catalogue
 from tryptyk.games.age_contrived.components.energy import UNIT
 from tryptyk.games.age_contrived.components.printed import MOST_TURNS, POSITIONS, Character
 from tryptyk.games.age_contrived.components.solo_catalogue import AUTOMA_TURN_LIMIT, DIFFICULTIES, SOLO_SIDES
@@ -128,14 +128,14 @@ def _lay_out_board(g: State, count: int) -> None:
     # Level I lies on top (WC-SETUP-10); the last of the list is drawn first.
     g.stack = []
     for level in (3, 2, 1):
-        tiles = [t for t in catalogue.UPGRADED_TILES if t.level == level and t.min_players <= count]
+        tiles = [t for t in device_catalogue.UPGRADED_TILES if t.level == level and t.min_players <= count]
         g.rng.shuffle(tiles)
         g.stack.extend(tiles)
     drawn_tiles = [g.stack.pop() for _ in catalogue.POOL_COSTS]
     g.tiles = [*reversed(drawn_tiles)]
-    g.upgrades = [figures.upgraded_action_copies] * len(catalogue.UPGRADED_ACTIONS)
-    g.doubles = list(catalogue.DOUBLES)
-    g.singles = list(catalogue.SINGLES)
+    g.upgrades = [figures.upgraded_action_copies] * len(device_catalogue.UPGRADED_ACTIONS)
+    g.doubles = list(device_catalogue.DOUBLES)
+    g.singles = list(device_catalogue.SINGLES)
     g.bridges = [None] * len(catalogue.PATHS)
 
 
@@ -180,11 +180,11 @@ def _lay_out_player(g: State, seat: int, character: Character) -> Player:
     """The device with its seven tiles, all of them empty (WC-SETUP-24, 27..29)."""
     player = Player(seat, character)
     lay_out_side(player)
-    player.channel = list(catalogue.BASIC_TILES)
-    player.inactive = list(catalogue.INACTIVE_TILES)
+    player.channel = list(device_catalogue.BASIC_TILES)
+    player.inactive = list(device_catalogue.INACTIVE_TILES)
     player.upper = [0] * POSITIONS
     player.lower = [0] * POSITIONS
-    player.actions = list(catalogue.BASIC_ACTIONS)
+    player.actions = list(device_catalogue.BASIC_ACTIONS)
     player.conduits = [NONE] * POSITIONS
     player.wind = g.with_wind
     return player

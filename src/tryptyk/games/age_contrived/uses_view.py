@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES
 from tryptyk.games.age_contrived.components.energy import KINDS, kinds_in, size
 from tryptyk.games.age_contrived.components.printed import CHARACTER, SYMBOLS, TOP, TRACKS, Action, Tile
 from tryptyk.games.age_contrived.rules.actions import JOKER, add_action

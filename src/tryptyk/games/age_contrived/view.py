@@ -12,8 +12,8 @@ from tryptyk.games.age_contrived.components.catalogue import (
     PLAYERS,
     POOL_COSTS,
     REGIONS,
-    UPGRADED_ACTIONS,
 )
+from tryptyk.games.age_contrived.components.device_catalogue import UPGRADED_ACTIONS
 from tryptyk.games.age_contrived.components.energy import KINDS, SPACE_KINDS
 from tryptyk.games.age_contrived.components.printed import FACES, LEFT, RIGHT, SYMBOLS, Achievement, Region
 from tryptyk.games.age_contrived.rules.achievements import progress

@@ -183,5 +183,5 @@ reviews = Table(
     Column("at", Float, nullable=False),
 )
 """What was found out in looking back at finished games. ``stamp`` says what that depends on: with another one
-it is worked out anew; ``told`` is what people get of it, ``over``: nothing is left to be looked at, and ``at``
-is when somebody last worked at it."""
+it is worked out anew; ``told`` is what people get of it, ``over``: nothing is left to be looked at; ``at`` is
+when somebody last worked at it."""

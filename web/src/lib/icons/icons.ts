@@ -33,6 +33,7 @@ export const ICONS = {
   save: 'save-arrow',
   open: 'open-folder',
   search: 'magnifying-glass',
+  review: 'scales',
   close: 'cancel',
   why: 'info',
   hint: 'light-bulb',

@@ -3,11 +3,10 @@ import type { Moment, SeatInfo } from '../../generated/schema';
 import { Facing } from '../board/facing.svelte';
 import { recordName } from '../games/record';
 import * as api from '../server/api';
-import { usualBot } from '../server/bots';
 import { NewTable } from '../shell/router.svelte';
 import { shell } from '../shell/shell.svelte';
 import { namesOf } from '../table/prompt/asking';
-import { seatsToPlayOn } from '../together/seats';
+import { playOnFrom } from './playingOn';
 
 const STEP_MS = 900;
 /** A scrubber in motion asks only for where it rests. */
@@ -81,12 +80,7 @@ export class Replay {
   async playOn(): Promise<void> {
     const { moment } = this;
     if (!moment) return;
-    const kinds = seatsToPlayOn(this.seats, moment.secret);
-    await this.fork.open(async () => {
-      const bot = kinds.includes('bot') ? await usualBot() : null;
-      const plans = kinds.map((kind) => (kind === 'bot' ? { kind, bot } : { kind }));
-      return api.fork(this.id, moment.number, plans);
-    });
+    await this.fork.open(() => playOnFrom(this.id, moment.number, this.seats, moment.secret));
   }
 
   private show(number: number): void {

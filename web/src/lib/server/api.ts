@@ -1,6 +1,6 @@
 /** Asking the server. What is done at a table is answered by its news; whatever is refused is a `Refusal` with a stable code. */
 import type {
-  BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Invitation, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Rematch, Said, Say, SeriesGame, Situation,
+  BotInfo, Digest, Ended, Frames, GameInfo, Hint, History, Invitation, LookBack, Me, Moment, NewSeat, News, NewTable, Problem, Recovery, Plea, Preview, Refusals, Rematch, Said, Say, SeriesGame, Situation,
   TableList,
   Words,
 } from '../../generated/schema';
@@ -169,6 +169,8 @@ export const getMoment = (id: string, number: number, eyes: { seat?: number; fol
   call<Moment>('GET', `${at(id)}/moments/${number}${query(eyes)}`);
 export const getFrames = (id: string, number: number, seat: number | null, token: string | null) =>
   ask<Frames>('GET', `${at(id)}/moments/${number}/frames${query({ seat, token })}`);
+/** It goes on by itself once somebody who sat there has asked. */
+export const getReview = (id: string) => call<LookBack>('GET', `${at(id)}/review`);
 export const getHistory = (id: string) => call<History>('GET', `${at(id)}/history`);
 export const fork = (id: string, number: number, seats: NewSeat[]) =>
   call<News>('POST', `${at(id)}/forks`, { number, seats });

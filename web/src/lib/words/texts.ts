@@ -241,17 +241,39 @@ export class Texts {
     return this.format(`batch-${name}`, this.values(this.vocabulary.batches, `${name}`, places));
   }
 
-  /** What a bot would choose, rather than what, and what speaks for and against it. */
-  advice(decision: Question, hint: Pick<Hint, 'option' | 'instead' | 'gains' | 'costs'>): string {
+  /** What a bot would choose, rather than what, what speaks for and against it, and what then. */
+  advice(decision: Question, hint: Pick<Hint, 'option' | 'instead' | 'gains' | 'costs' | 'sure' | 'plan'>): string {
     const option = this.option(decision, hint.option);
-    if (!hint.instead) return `${this.format('advice', { option })} ${this.format('advice-alike')}`;
-    const instead = this.option(decision, hint.instead);
-    const parts = [this.format('advice-rather', { option, instead })];
-    const gains = hint.gains.map((key) => this.format(`term-${key}`)).join('; ');
-    const costs = hint.costs.map((key) => this.format(`term-${key}.less`)).join('; ');
-    if (gains) parts.push(this.format('advice-gains', { reasons: gains }));
-    if (costs) parts.push(this.format('advice-costs', { reasons: costs }));
+    const parts = [];
+    if (!hint.instead) parts.push(this.format('advice', { option }), this.format('advice-alike'));
+    else {
+      parts.push(this.format('advice-rather', { option, instead: this.option(decision, hint.instead) }));
+      if (hint.sure !== null) parts.push(this.format('advice-sure', { percent: Math.round(100 * hint.sure) }));
+      parts.push(...this.speaksFor(hint.gains, hint.costs));
+    }
+    if (hint.plan.length) parts.push(this.format('advice-plan', { choices: this.plan(hint.plan) }));
     return parts.join(' ');
+  }
+
+  /** What speaks for something and against it: a sentence each, where there is any. */
+  speaksFor(gains: string[], costs: string[]): string[] {
+    const told: [string, string[]][] = [
+      ['advice-gains', gains.map((key) => this.format(`term-${key}`))],
+      ['advice-costs', costs.map((key) => this.format(`term-${key}.less`))],
+    ];
+    return told.flatMap(([key, terms]) => (terms.length ? [this.format(key, { reasons: terms.join('; ') })] : []));
+  }
+
+  /** Choices one after the other; those that read alike and follow each other are counted. */
+  plan(choices: (Question & { option: Value[] })[]): string {
+    const told: [string, number][] = [];
+    for (const choice of choices) {
+      const said = this.option(choice, choice.option);
+      const last = told.at(-1);
+      if (last?.[0] === said) last[1] += 1;
+      else told.push([said, 1]);
+    }
+    return told.map(([said, count]) => said + (count > 1 ? ` ×${count}` : '')).join('; ');
   }
 
   /** What a symbol means, in a word: as it is called alone, or as it goes with the number before it. */

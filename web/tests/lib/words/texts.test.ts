@@ -223,7 +223,7 @@ describe("the board of Aeon's End", () => {
 });
 
 describe('a hint', () => {
-  const hint = { option: ['target', 'bane_sire'], instead: ['target', 'nemesis'], gains: ['minions'], costs: ['nemesis'] };
+  const hint = { option: ['target', 'bane_sire'], instead: ['target', 'nemesis'], gains: ['minions'], costs: ['nemesis'], sure: null, plan: [] };
   const question = { kind: 'target', about: ['spark', 1] };
 
   it('says what a bot would choose, rather than what, and what speaks for and against it', () => {
@@ -242,5 +242,14 @@ describe('a hint', () => {
     const en = texts('en');
     const only = en.plain(en.advice(question, { ...hint, instead: null, gains: [], costs: [] }));
     expect(only).toBe('The bot would choose: Bane Sire. As far as it can see, nothing else here is worse.');
+  });
+
+  it('says how sure it is, and names the plan: what reads alike is counted', () => {
+    const plan = ['spark', 'spark', 'jade'].map((card) => ({ seat: 0, kind: 'main', about: [], option: ['play', card] }));
+    const en = texts('en');
+    expect(en.plain(en.advice(question, { ...hint, sure: 0.937, plan }))).toBe(
+      'The bot would choose: Bane Sire – rather than: Nemesis. About 94 in a hundred sure. For it: minions are weakened. ' +
+        'Against it: the nemesis keeps more life. Then: Play Spark ×2; Play Jade.',
+    );
   });
 });

@@ -14,7 +14,7 @@ from tryptyk.games.aeons_end.components.printed import GEM, MINION, NEMESIS, SPE
 from tryptyk.games.aeons_end.judgement.weights import Weights, weights
 from tryptyk.games.aeons_end.rules import behaviour
 from tryptyk.games.aeons_end.scoring import won
-from tryptyk.games.aeons_end.state import CASTING, CASTING_END, DRAW, MAIN, MAIN_END, Breach, Mage, State
+from tryptyk.games.aeons_end.state import CASTING, CASTING_END, MAIN, Breach, Mage, State
 from tryptyk.kernel.score import chance_of
 
 WHOLE_DECK: Final = 24.0
@@ -107,7 +107,7 @@ def terms(g: State, seat: int) -> dict[str, float]:
         if mage.seat == g.active and g.phase in (CASTING, CASTING_END, MAIN):
             hand += hand_to_play(g, mage, w)
             aether += purse(g, mage, engine, turns)
-        elif mage.seat != g.active or g.phase in (MAIN_END, DRAW):
+        elif mage.seat != g.active:
             hand += hand_to_come(mage, w)
     minions, powers = foes(g, w)
     return {

@@ -10,7 +10,7 @@ from tryptyk.games.aeons_end.scoring import won
 from tryptyk.games.aeons_end.state import TURN_START, State
 from tryptyk.kernel.decision import Decision, Option
 
-BY_A_GLANCE: Final = frozenset(["play", "discard", "rest"])
+BY_A_GLANCE: Final = frozenset(["play", "prep", "cast", "discard", "rest"])
 """Gems are played before anything is bought, and in which order cards are discarded hardly matters."""
 ROUNDS: Final = 2
 NARROWLY: Final = 0.3

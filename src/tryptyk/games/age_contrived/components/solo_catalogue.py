@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tryptyk.components import known, must
-from tryptyk.games.age_contrived.components.catalogue import ACHIEVEMENTS, CHARACTER_IDS, DEVICE
+from tryptyk.games.age_contrived.components.catalogue import ACHIEVEMENTS, CHARACTER_IDS
+from tryptyk.games.age_contrived.components.device_catalogue import DEVICE
 from tryptyk.games.age_contrived.components.energy import KINDS
 from tryptyk.games.age_contrived.components.printed import FACES, SYMBOLS
 from tryptyk.games.age_contrived.components.solo import AutomaCard, CardAction, SoloSide, WheelBonus

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, POOL_COSTS, REGIONS, SCORING
+from tryptyk.games.age_contrived.components.catalogue import POOL_COSTS, REGIONS, SCORING
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES
 from tryptyk.games.age_contrived.components.energy import ANY, PRIMAL, count, kinds_in, size
 from tryptyk.games.age_contrived.components.printed import POSITIONS
 from tryptyk.games.age_contrived.effects.ignotas import REARRANGE
@@ -209,7 +210,7 @@ def device_worth(g: State, player: Player, holdings: Holdings, sections: Section
             rows[position] = outlets.use(player.upper[position])
     lower = [size(bag) for bag in player.lower]
     acting = filling = False
-    for item in (*g.agenda, g.act):
+    for item in [*g.agenda, g.act]:
         if len(item) > 1 and item[1] == player.number:
             name = item[0]
             if name == ACTIONS:
@@ -255,11 +256,6 @@ def _claim(g: State, held: int, left: float) -> float:
     return 0.0
 
 
-_NO_ROWS: Final = [[0.0] * shift for shift in range(POSITIONS)]
-_PAID: Final = [[[1] * spare + [0] * (shift - spare) for spare in range(shift + 1)] for shift in range(4)]
-"""By tiles that are inserted and energies to spare for their lower rows, what lies there."""
-
-
 class Plan:
     """What an action turn brings after so many tiles were inserted; what it leaves counts in part.
 
@@ -267,6 +263,14 @@ class Plan:
     """
 
     __slots__ = ("claim", "holdings", "lower", "moved", "recharge", "rows", "spare", "weights")
+
+    holdings: Holdings
+    rows: list[float]
+    lower: list[int]
+    spare: int
+    claim: float
+    moved: float
+    recharge: float
 
     def __init__(
         self,
@@ -288,52 +292,66 @@ class Plan:
         self.moved = moved
         self.recharge = recharge
 
+    def _above(self, position: int, shift: int) -> float:
+        """What the upper row there brings."""
+        return self.rows[position - shift] if position >= shift else 0.0
+
+    def _below(self, position: int, shift: int) -> int:
+        """How many energies lie in the lower row there."""
+        if position >= shift:
+            return self.lower[position - shift]
+        return 1 if position < self.spare else 0
+
     def worth(self, shift: int) -> float:
         w = self.weights
-        above = _NO_ROWS[shift] + self.rows
-        below = _PAID[shift][min(shift, self.spare)] + self.lower
-        worth = self.moved * below[3] + w.kept * above[0]
-        if below[1]:
-            worth += self.claim + w.repositioned * (below[1] - 1)
+        holdings = self.holdings
+        recharge = self.recharge
+        worth = self.moved * self._below(3, shift) + w.kept * self._above(0, shift)
+        claiming = self._below(1, shift)
+        if claiming:
+            worth += self.claim + w.repositioned * (claiming - 1)
+        # What is left over, in the order in which it could have been deployed.
+        left1 = left2 = left3 = left4 = 0.0
         # The first position deploys from the fourth and fifth tile, or recharges.
-        high, low = above[3], above[4]
-        if self.holdings.all_of_first:
+        high, low = self._above(3, shift), self._above(4, shift)
+        if holdings.all_of_first:
             high, low = high + low, 0.0
         elif low > high:
             high, low = low, high
-        paying = below[0]
-        if paying == 1 and self.recharge > high:
-            worth += self.recharge
+        paying = self._below(0, shift)
+        if paying == 1 and recharge > high:
+            worth += recharge
             paying = 0
         elif paying > 2 - (low == 0.0):
-            worth += self.recharge
-        spread = [0.0, 0.0, 0.0, 0.0]
+            worth += recharge
         if paying:
             worth += high
         else:
-            spread[0] = high
+            left1 = high
         if paying > 1:
             worth += low
         else:
-            spread[1] = low
+            left2 = low
         # The third one deploys from the second and third.
-        high, low = above[1], above[2]
-        if self.holdings.all_of_third:
+        high, low = self._above(1, shift), self._above(2, shift)
+        if holdings.all_of_third:
             high, low = high + low, 0.0
         elif low > high:
             high, low = low, high
-        if below[2]:
+        paying = self._below(2, shift)
+        if paying:
             worth += high
         else:
-            spread[2] = high
-        if below[2] > 1:
+            left3 = high
+        if paying > 1:
             worth += low
         else:
-            spread[3] = low
-        jokers = below[4]
+            left4 = low
+        jokers = self._below(4, shift)
         if jokers:
-            spread.sort(reverse=True)
+            spread = sorted([left1, left2, left3, left4], reverse=True)
             for number in range(min(jokers, 4)):
                 worth += max(spread[number], w.moved)
                 spread[number] = 0.0
-        return worth + w.kept * (spread[0] + spread[1] + spread[2] + spread[3])
+            left1, left2, left3, left4 = spread
+        return worth + w.kept * (left1 + left2 + left3 + left4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES
 from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, kinds_in
 from tryptyk.games.age_contrived.components.printed import (
     CLAIM,

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.catalogue import (
-    ACTION_TILES,
-    BENEFIT_TOKENS,
-    BRIDGES,
-    PATH,
-    PATHS,
-    PLACES,
-    UPGRADED_ACTIONS,
-)
+from tryptyk.games.age_contrived.components.catalogue import BENEFIT_TOKENS, BRIDGES, PATH, PATHS, PLACES
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES, UPGRADED_ACTIONS
 from tryptyk.games.age_contrived.components.energy import ANY, KINDS, count, kinds_in
 from tryptyk.games.age_contrived.components.printed import (
     ANY_BENEFIT_TOKEN,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.catalogue import POOL_COSTS, TILES
+from tryptyk.games.age_contrived.components.catalogue import POOL_COSTS
+from tryptyk.games.age_contrived.components.device_catalogue import TILES
 from tryptyk.games.age_contrived.components.energy import KINDS, UNIT, kinds_in, named, size
 from tryptyk.games.age_contrived.components.printed import POSITIONS, Action, Tile
 from tryptyk.games.age_contrived.rules.energies import BORROW, borrow, lenders

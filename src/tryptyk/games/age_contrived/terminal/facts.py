@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tryptyk.games.age_contrived.components import catalogue
+from tryptyk.games.age_contrived.components import catalogue, device_catalogue
 from tryptyk.games.age_contrived.components.catalogue import BRIDGES
 from tryptyk.games.age_contrived.components.energy import SPACE_KINDS
 from tryptyk.games.age_contrived.terminal.short import LEVELS, Short
@@ -24,12 +24,12 @@ def facts(thing: str, messages: Messages) -> str:
     say = Short(messages)
     entry = next((entry for entry in catalogue.ENTRIES if entry.id == thing), None)
     parts = [] if entry is None else [messages.text(f"kind-{entry.kind}")]
-    if thing in catalogue.TILES:
-        tile = catalogue.TILES[thing]
+    if thing in device_catalogue.TILES:
+        tile = device_catalogue.TILES[thing]
         if tile.level:
             parts.append(say("level", level=LEVELS[tile.level]))
         parts.append(say.tile(thing))
-    elif thing in catalogue.ACTION_TILES:
+    elif thing in device_catalogue.ACTION_TILES:
         parts.append(say.action(thing))
     elif thing in BRIDGES:
         if BRIDGES[thing][0].level:

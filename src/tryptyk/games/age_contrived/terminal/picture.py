@@ -10,7 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tryptyk.games.age_contrived.components.catalogue import ACTION_TILES, BRIDGES, TILES
+from tryptyk.games.age_contrived.components.catalogue import BRIDGES
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES, TILES
 from tryptyk.games.age_contrived.components.printed import TOP
 from tryptyk.games.age_contrived.sides_view import PlayerView, PositionView, SideView, TrackView
 from tryptyk.games.age_contrived.terminal.automa import automa_block, automa_card

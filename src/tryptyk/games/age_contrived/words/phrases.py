@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from tryptyk.games.age_contrived.components.catalogue import (
-    ACTION_TILES,
     BENEFIT_TOKENS,
     PATH_REGIONS,
     PLACE,
     PLACES,
     REGIONS,
-    TILES,
 )
+from tryptyk.games.age_contrived.components.device_catalogue import ACTION_TILES, TILES
 from tryptyk.games.age_contrived.components.energy import SPACE_KINDS
 from tryptyk.games.age_contrived.components.printed import (
     CLAIM,

@@ -9,6 +9,7 @@ to. All others hold figures.
 
 from __future__ import annotations
 
+from tryptyk.games.age_contrived.words.automa_events import AUTOMA_EVENTS
 from tryptyk.messages import Vocabulary
 
 SEATS = frozenset({"seat"})
@@ -223,64 +224,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "rearrange": ("seat", "energy", "position"),
     "shift-conduit": ("seat", "conduit", "position"),
     "shift-bound": ("seat", "energy", "to"),
-    # The automa: its turn
-    "automa-card": ("card",),
-    "automa-removes": ("card",),
-    "automa-shuffles": ("amount",),
-    "automa-must-convey": (),
-    "automa-must-act": (),
-    "automa-criterion": ("measure", "figure", "least", "type"),
-    "automa-ability": ("ability",),
-    # Its convey turn
-    "automa-arrows": ("up", "down"),
-    "automa-none-exhausted": (),
-    "automa-reserve-empty": (),
-    "automa-fill": ("energy", "into", "why_fill"),
-    "automa-keeps": ("energy", "into"),
-    "automa-channels": (),
-    "automa-not-charged": (),
-    "automa-conduits": ("boots", "monuments", "pillars"),
-    "automa-patron": ("bound_to", "amount"),
-    "automa-no-patron-build": (),
-    # Its action turn
-    "automa-pays": ("energy",),
-    "automa-action": ("taking", "most"),
-    "automa-skips": ("doing", "why_not"),
-    "automa-takes-back": ("energy",),
-    "automa-free-action": ("doing", "amount"),
-    "automa-option": ("deploying", "monument"),
-    "automa-cannot": ("deploying",),
-    "automa-nothing-fits": ("monument",),
-    "automa-to-pool": ("energy", "why_fill"),
-    "automa-achieves": ("achievement", "whose", "chosen"),
-    "automa-lifts": ("bag",),
-    "automa-claims": ("tile", "cost"),
-    "automa-gains-tile": ("tile",),
-    "automa-adds-card": ("card",),
-    "automa-progress": ("progress", "steps", "needed"),
-    "automa-contributes": ("energy", "from"),
-    "automa-nothing-to-contribute": (),
-    # Its movement
-    "automa-moves": ("spaces",),
-    "automa-to-bridge": ("place", "spaces"),
-    "automa-to-dead-end": ("place", "spaces"),
-    "automa-turns": ("place",),
-    "automa-bridge": ("place",),
-    "automa-steps-lost": ("track_on", "left"),
-    "automa-other-track": ("track_on", "left"),
-    "automa-binds-fewest": ("bound_to", "amount"),
-    "automa-binds-pillar": ("bound_to", "why_pillar"),
-    "automa-binds-nowhere": ("track_of", "energy"),
-    "automa-shifts": ("energy", "monument", "to"),
-    # Its bonuses
-    "automa-wheel": ("wheel",),
-    "automa-passes-over": ("wheel",),
-    "automa-wheel-empty": (),
-    "automa-bonus": ("bonus", "most"),
-    "automa-no-bonus": ("bonus",),
-    "automa-sets-apart": ("energy", "bound_to"),
-    "automa-activates": ("energy",),
-    "automa-attaches": ("energy", "into"),
+    **AUTOMA_EVENTS,
 }
 
 REASONS: dict[str, tuple[str, ...]] = {

@@ -13,6 +13,35 @@ from tryptyk.games.bonfire.state import Player, State
 
 HOPELESS: Final = 99.0
 
+MOST_TASKS: Final[int] = LIMITS.tasks
+MOST_PATHS: Final[int] = LIMITS.built_paths
+MOST_GNOMES: Final[int] = LIMITS.gnomes
+
+# What there has to be room for.
+AREA_TILES: Final = 0
+ACTION_TILES: Final = 1
+PATH_TILES: Final = 2
+GNOMES: Final = 3
+TASKS: Final = 4
+OFFERINGS: Final = 5
+ROOMS: Final[dict[str, int]] = {
+    "cover_fate_cells": AREA_TILES,
+    "fate_groups": AREA_TILES,
+    "own_action_tiles": ACTION_TILES,
+    "own_path_tile_resource": PATH_TILES,
+    "own_path_tiles_crystal": PATH_TILES,
+    "adjacent_path_tiles_same_resource": PATH_TILES,
+    "own_gnome_resource": GNOMES,
+    "own_gnomes": GNOMES,
+    "own_elders": GNOMES,
+    "own_tasks_or_bonfires_color": TASKS,
+    "offering_on_resource_island": OFFERINGS,
+    "offering_on_both_resource_islands": OFFERINGS,
+    "offerings_on_n_islands": OFFERINGS,
+    "offering_stack_empty": OFFERINGS,
+}
+"""By kind of Task; others want nothing that could be full."""
+
 
 def effort(g: State, player: Player, task: Task) -> float:
     """How many turns it takes until the Task can be lit."""
@@ -31,20 +60,20 @@ def effort(g: State, player: Player, task: Task) -> float:
 
 def _room(g: State, player: Player, task: Task) -> int:
     """How many more the player can have of what a Task asks for."""
-    kind = task.kind
-    if kind in ("cover_fate_cells", "fate_groups"):
+    what = ROOMS.get(task.kind)
+    if what is None:
+        return 99
+    if what == AREA_TILES:
         return room(g, player.covered, len(player.column))
-    if kind == "own_action_tiles":
+    if what == ACTION_TILES:
         return _tiles_to_come(g, player, task)
-    if kind in ("own_path_tile_resource", "own_path_tiles_crystal", "adjacent_path_tiles_same_resource"):
-        return LIMITS.built_paths - len(player.path)
-    if kind in ("own_gnome_resource", "own_gnomes", "own_elders"):
-        return LIMITS.gnomes - len(player.gnomes)
-    if kind == "own_tasks_or_bonfires_color":
-        return LIMITS.tasks - player.task_count
-    if kind.startswith("offering"):
-        return min(LIMITS.tasks - player.task_count, _offerings_to_come(g, player, task))
-    return 99
+    if what == PATH_TILES:
+        return MOST_PATHS - len(player.path)
+    if what == GNOMES:
+        return MOST_GNOMES - len(player.gnomes)
+    if what == TASKS:
+        return MOST_TASKS - player.task_count
+    return min(MOST_TASKS - player.task_count, _offerings_to_come(g, player, task))
 
 
 def _tiles_to_come(g: State, player: Player, task: Task) -> int:
@@ -75,7 +104,7 @@ def _offerings_to_come(g: State, player: Player, task: Task) -> int:
         if short <= there:
             islands += 1
     if task.kind == "offerings_on_n_islands":
-        return LIMITS.tasks if islands >= subject else 0
+        return MOST_TASKS if islands >= subject else 0
     return to_come
 
 

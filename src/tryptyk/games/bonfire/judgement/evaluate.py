@@ -42,7 +42,7 @@ from tryptyk.games.bonfire.rules.common_tasks import count
 from tryptyk.games.bonfire.rules.countdown import novices
 from tryptyk.games.bonfire.rules.gnomes import elder_points
 from tryptyk.games.bonfire.rules.specialists import WORTH
-from tryptyk.games.bonfire.scoring import player_lines
+from tryptyk.games.bonfire.scoring import CRYSTAL, LEFTOVERS, PORTAL, player_points
 from tryptyk.games.bonfire.state import (
     AT_BONFIRE,
     AWAY,
@@ -51,8 +51,18 @@ from tryptyk.games.bonfire.state import (
     Player,
     State,
 )
+from tryptyk.kernel.memory import drawer
 
 LEFTOVER: Final = 1 / SCORING.leftovers
+# What the components say and is asked for at every thought: compiled code has it at hand.
+MOST_TASKS: Final[int] = LIMITS.tasks
+MOST_GUARDIANS: Final[int] = LIMITS.guardians
+MOST_GNOMES: Final[int] = LIMITS.gnomes
+MOST_PORTALS: Final[int] = LIMITS.portals
+PLACES: Final = len(POSITIONS) + 1
+ALL_PLACES: Final = (1 << PLACES) - 1
+PATHS_AFTER: Final = [sum(PATH_COSTS[place:]) for place in range(PLACES + 1)]
+"""By place, what path tiles from there on cost."""
 ELDERS_WANTED: Final = 2
 """More of them are not planned: they come with the rest."""
 
@@ -89,16 +99,15 @@ def terms(g: State, seat: int) -> dict[str, float]:
         "ship": _ship(g, player, turns),
         "shortage": -_shortage(g, player, works, fuel),
         "rivals": rivals,
-        **GOALS,
     }
-    _plan(g, player, works, turns, worth)
+    worth.update(_plan(g, player, works, turns))
     return worth
 
 
 def _scored(player: Player) -> float:
     """The points of the Final Scoring; half of a pair counts as well."""
-    odd = (sum(player.tiles) + sum(player.resources)) % SCORING.leftovers
-    return sum([points for _, points, _ in player_lines(player)]) + LEFTOVER * odd
+    odd = (player.tile_count + player.resource_count) % LEFTOVERS
+    return player_points(player) + LEFTOVER * odd
 
 
 def _best_of_others(g: State, seat: int) -> float:
@@ -145,7 +154,7 @@ def _shortage(g: State, player: Player, works: list[float], fuel: float) -> floa
         return 0.0
     needed = PLAYERS[len(g.players)].countdown
     lacking = float(needed - novices(g))
-    for place in POSITIONS:
+    for place in range(1, PLACES):
         if player.tasks[place] is None or player.lit >> place & 1:
             continue
         if works[place] < w.last_rounds:
@@ -158,7 +167,7 @@ def _fuel(g: State, player: Player, works: list[float]) -> float:
     """For how many turns the player has something to do: whoever has nothing is out (BF-TURN-06)."""
     w = weights(g)
     fuel = w.tile_turns * player.tile_count + w.fate_turns * room(g, player.covered, len(player.column))
-    for place in POSITIONS:
+    for place in range(1, PLACES):
         if player.tasks[place] is not None and not player.lit >> place & 1 and not works[place]:
             fuel += w.task_turns
     return fuel
@@ -189,26 +198,26 @@ def _supply(w: Weights, player: Player, turns: float) -> float:
             useful = min(held, wanted[kind])
             worth += (w.tile - LEFTOVER) * useful + (w.spare_tile - LEFTOVER) * (held - useful)
     # Tasks take two Resources each, Gnomes one or two.
-    demand = 2 * (LIMITS.tasks - player.task_count) + LIMITS.gnomes - len(player.gnomes)
-    total = sum(player.resources)
+    demand = 2 * (MOST_TASKS - player.task_count) + MOST_GNOMES - len(player.gnomes)
+    total = player.resource_count
     resources = (w.resource - LEFTOVER) * total + (w.gold_token - w.resource) * player.resources[GOLD]
-    resources += w.variety * sum([1 for held in player.resources if held]) + w.stock * min(total, 4)
+    resources += w.variety * (len(player.resources) - player.resources.count(0)) + w.stock * min(total, 4)
     if total > demand:
         resources *= demand / total
     return (worth + resources) * _use(w, turns)
 
 
-def _wanted_tiles(player: Player) -> tuple[int, ...]:
+def _wanted_tiles(player: Player) -> list[int]:
     """How many tiles of each kind are of use soon."""
     wanted = [0] * len(ACTION_TILES)
-    room = LIMITS.tasks - player.task_count
-    wanted[SHIP] = min(3, room + LIMITS.guardians - player.guardian_count)
-    wanted[PATH] = min(3, sum(PATH_COSTS[player.path_end + 1 :]))
+    room = MOST_TASKS - player.task_count
+    wanted[SHIP] = min(3, room + MOST_GUARDIANS - player.guardian_count)
+    wanted[PATH] = min(3, PATHS_AFTER[player.path_end + 1])
     wanted[TASK] = min(2, room)
-    wanted[GREAT_BONFIRE] = 3 if player.portal_count < LIMITS.portals else 1
+    wanted[GREAT_BONFIRE] = 3 if player.portal_count < MOST_PORTALS else 1
     wanted[GUARDIAN] = 3
-    wanted[GNOME] = min(2, 2 * (LIMITS.gnomes - len(player.gnomes)))
-    return tuple(wanted)
+    wanted[GNOME] = min(2, 2 * (MOST_GNOMES - len(player.gnomes)))
+    return wanted
 
 
 def _fate(g: State, player: Player, turns: float) -> float:
@@ -224,9 +233,25 @@ def _fate(g: State, player: Player, turns: float) -> float:
 # The plan
 
 
-def _plan(g: State, player: Player, works: list[float], turns: float, worth: dict[str, float]) -> None:
-    """What can still be reached, the most rewarding first, as long as time lasts."""
+def _plan(g: State, player: Player, works: list[float], turns: float) -> dict[str, float]:
+    """What can still be reached, by terms. Remembered by all that it depends on, which most options leave as
+    it is."""
+    kept = drawer(g, "plans")
+    key = (
+        turns, tuple(works), player.lit, player.portals, player.abilities, len(player.laid),
+        tuple(player.tasks), tuple(player.path), tuple(player.guardians), tuple(player.gnomes),
+        tuple(g.elders), tuple(g.neutral),
+    )  # fmt: skip
+    found: dict[str, float] | None = kept.get(key)
+    if found is None:
+        found = kept[key] = _planned(g, player, works, turns)
+    return found
+
+
+def _planned(g: State, player: Player, works: list[float], turns: float) -> dict[str, float]:
+    """The most rewarding first, as long as time lasts."""
     w = weights(g)
+    worth = dict(GOALS)
     goals: list[Goal] = []
     chances = _tasks(w, player, works, turns, goals)
     _walks(w, player, chances, goals)
@@ -242,6 +267,7 @@ def _plan(g: State, player: Player, works: list[float], turns: float, worth: dic
             break
         worth[key] += net
         time -= work
+    return worth
 
 
 def _aim(w: Weights, goals: list[Goal], key: str, value: float, work: float, sure: bool = False) -> None:
@@ -253,8 +279,8 @@ def _aim(w: Weights, goals: list[Goal], key: str, value: float, work: float, sur
 
 def _tasks(w: Weights, player: Player, works: list[float], turns: float, goals: list[Goal]) -> list[float]:
     """Tasks to be lit; by place, how sure a Bonfire is in the end."""
-    chances = [0.0] * (len(POSITIONS) + 1)
-    for place in POSITIONS:
+    chances = [0.0] * PLACES
+    for place in range(1, PLACES):
         task = player.tasks[place]
         if player.lit >> place & 1:
             chances[place] = 1.0
@@ -267,9 +293,9 @@ def _tasks(w: Weights, player: Player, works: list[float], turns: float, goals: 
             chances[place] = sureness(w, work) * _in_time(work, turns)
             value = task.points + (w.bonus + w.place) * _use(w, turns)
             if player.portals >> place & 1:
-                value += SCORING.portal
+                value += PORTAL
             if 2 <= place <= player.path_end and player.path[place - 2].crystal == task.colour:
-                value += SCORING.crystal
+                value += CRYSTAL
             # That lighting it is better than waiting is in its sureness.
             _aim(w, goals, "tasks", value * sureness(w, work), 1.0 + w.shared * work, sure=True)
     return chances
@@ -278,17 +304,17 @@ def _tasks(w: Weights, player: Player, works: list[float], turns: float, goals: 
 def _portals(w: Weights, player: Player, chances: list[float], goals: list[Goal]) -> None:
     """Portals to come, from the right."""
     work = 0.0
-    for place in reversed(POSITIONS):
+    for place in range(PLACES - 1, 0, -1):
         if not player.portals >> place & 1:
             work += w.shared * w.work
-            _aim(w, goals, "portals", SCORING.portal * chances[place], work)
+            _aim(w, goals, "portals", PORTAL * chances[place], work)
 
 
 def _crystals(w: Weights, player: Player, chances: list[float], goals: list[Goal]) -> None:
     work = 0.0
-    for place in range(player.path_end + 1, len(POSITIONS) + 1):
+    for place in range(player.path_end + 1, PLACES):
         work += w.shared * PATH_COSTS[place]
-        _aim(w, goals, "crystals", w.crystal * SCORING.crystal * chances[place], work)
+        _aim(w, goals, "crystals", w.crystal * CRYSTAL * chances[place], work)
 
 
 def _commons(g: State, player: Player, goals: list[Goal]) -> None:
@@ -306,7 +332,7 @@ def _commons(g: State, player: Player, goals: list[Goal]) -> None:
 def _elders(g: State, player: Player, goals: list[Goal]) -> None:
     """The best Elders that are left, as many as there is room for."""
     w = weights(g)
-    room = min(LIMITS.gnomes - len(player.gnomes), ELDERS_WANTED)
+    room = min(MOST_GNOMES - len(player.gnomes), ELDERS_WANTED)
     if room > 0:
         points = sorted([elder_points(player, elder) for elder in g.elders], reverse=True)
         for worth in points[:room]:
@@ -331,10 +357,10 @@ def _built(w: Weights, player: Player, turns: float) -> float:
 def _walks(w: Weights, player: Player, chances: list[float], goals: list[Goal]) -> None:
     """Guardians on their way to Bonfires, the foremost first."""
     end = player.path_end
-    notch = max([place for place in POSITIONS if not player.portals >> place & 1], default=0)
+    notch = (~player.portals & ALL_PLACES).bit_length() - 1
     more = points_at_bonfire(player)
     doors: list[tuple[float, int, float, float]] = []
-    for place in POSITIONS:
+    for place in range(1, PLACES):
         if chances[place] and AT_BONFIRE + place not in player.guardians:
             work = w.walk * (place + 1) + w.pave * max(0, place - end)
             if not player.portals >> place & 1:
@@ -364,5 +390,5 @@ def _ship(g: State, player: Player, turns: float) -> float:
     if island.guardian:
         useful = player.guardians[island.guardian] == AWAY
     else:
-        useful = bool(g.islands[player.ship]) and player.task_count < LIMITS.tasks
+        useful = bool(g.islands[player.ship]) and player.task_count < MOST_TASKS
     return w.at_sea * _use(w, turns) if useful else 0.0

@@ -20,6 +20,8 @@ from tryptyk.server.tables.bots.thinkers import Thinkers
 PIECE_SECONDS = 5.0
 """So long a piece takes at least: then others have their turn, and what was found out is kept."""
 
+NICE = 19
+"""All else comes first."""
 LEFT_SECONDS = 120.0
 """After so long whoever worked at a review has left it."""
 
@@ -31,7 +33,7 @@ class Reviewer:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._thinkers = Thinkers(1)
+        self._thinkers = Thinkers(1, NICE)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._given_up: dict[str, str] = {}
         """Games that cannot be played again, each with the stamp that it had then."""

@@ -71,14 +71,14 @@ def advise(position: bytes, seat: int, seed: int) -> Advice:
     from tryptyk.server.tables.past.moments import read_position, take_up
 
     table, _ = take_up(read_position(position))
-    return bots.adviser(table.game, seat, seed).advise(bots.chair_at(table, seat))
+    return bots.adviser(table.game, seat, seed).advise(bots.chair_at(table, seat, seconds=SECONDS))
 
 
-def _leave_with_parent() -> None:
+def _leave_with_parent(nice: int) -> None:
     """In a worker process: end when the server is killed, leave Ctrl+C to it, and speak as it does."""
     set_up_logs()
     if hasattr(os, "nice"):  # not on every system
-        os.nice(NICE)
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
@@ -93,8 +93,9 @@ def _leave_with_parent() -> None:
 class Thinkers:
     """A small pool of processes, started when the first is needed. People take turns at them."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, nice: int = NICE) -> None:
         self._processes = processes
+        self._nice = nice
         self.queue = Queue(processes)
         self._pool: ProcessPoolExecutor | None = None
 
@@ -104,7 +105,7 @@ class Thinkers:
         async with self.queue.place(person, urgency):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, context, _leave_with_parent)
+                self._pool = ProcessPoolExecutor(self._processes, context, _leave_with_parent, (self._nice,))
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tryptyk.games.age_contrived.components.catalogue import PATHS, PLACES, UPGRADED_ACTIONS
+from tryptyk.games.age_contrived.components.catalogue import PATHS, PLACES
+from tryptyk.games.age_contrived.components.device_catalogue import UPGRADED_ACTIONS
 from tryptyk.games.age_contrived.components.printed import (
     FACES,
     GAIN_CONDUIT,

@@ -69,7 +69,7 @@ plate-claim = Pozyskaj { $figures ->
         [1] za 1
        *[other] { "" }
     }
-plate-reposition = Reorganiz. { $figures }
+plate-reposition = Reorg. { $figures }
 plate-any_action = Każda { $figures }
 
 ## Tory i energia

@@ -102,8 +102,9 @@ def test_evaluating_changes_nothing() -> None:
 
 
 def test_what_is_remembered_is_what_would_be_worked_out_anew() -> None:
-    memory = Memory()
+    alone, among_several = Memory(), Memory()
     for table in positions(10, every=7):
+        memory = among_several if table.state.automa is None else alone
         for seat in range(len(table.state.players)):
             thought = table.state.copy()
             assert thought.memory is None, "nobody thinks on a true table"
@@ -112,7 +113,8 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew() -> None:
             assert evaluate(thought, seat) == anew
             assert evaluate(thought.copy(), seat) == anew, "copies carry it"
     assert all(
-        memory.drawer(name) for name in ("holdings", "lasting", "sections", "gains", "ahead", "pillars")
+        among_several.drawer(name)
+        for name in ("holdings", "lasting", "sections", "gains", "ahead", "pillars")
     )
 
 

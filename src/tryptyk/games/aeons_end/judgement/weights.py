@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from tryptyk.components import Case, Figures, Worths
-from tryptyk.games.aeons_end.components.catalogue import CARDS, NEMESES
+from tryptyk.games.aeons_end.components.catalogue import CARDS
 from tryptyk.games.aeons_end.components.printed import CORRUPTION, SPELL
 from tryptyk.games.aeons_end.effects import nemeses
 from tryptyk.games.aeons_end.rules.damage import nemesis_start_life
@@ -94,7 +94,7 @@ assert nemeses.__path__, "with that package they enter themselves"
 WORTHS: Final = Worths(
     files("tryptyk.games.aeons_end.judgement"),
     Weights,
-    {id: Case({"nemesis": id}, figures={"threat": NEMESIS_TYPES[id].threats}) for id in NEMESES},
+    {id: Case({"nemesis": id}, figures={"threat": found.threats}) for id, found in NEMESIS_TYPES.items()},
     _reward,
     steady=("chance.",),
 )

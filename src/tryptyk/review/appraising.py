@@ -1,7 +1,7 @@
 """What a passage was worth: the plan that was played against others, on the same deals.
 
 All is judged from what the seat knew when the passage began: what it could not know is dealt anew for every
-deal, and all seats play on greedily from where a plan leaves them, to the end of the game. The plan that
+deal, and the bot plays on for all seats from where a plan leaves them, to the end of the game. The plan that
 looks best is found on some deals and compared on others, so that it is not the best by luck alone.
 """
 
@@ -16,10 +16,10 @@ import msgspec
 
 from tryptyk.bots import Chair, chair_at
 from tryptyk.bots.advice import Planned, mean_terms, reasons
-from tryptyk.bots.trials import planned, play_on
+from tryptyk.bots.trials import planned
 from tryptyk.kernel import Option, Outcome, Table
 from tryptyk.review.passages import Passage
-from tryptyk.review.plans import Plan, carried_out, key_of, other_plans, own_plan
+from tryptyk.review.plans import Plan, carried_out, key_of, other_plans, own_plan, played_on
 
 Scale: TypeAlias = Literal["chance", "points"]
 """What worths are counted in: the chance to win, where one side plays; else points ahead of the best other
@@ -177,7 +177,7 @@ class _Trials:
         for number in range(self._dealt, self._dealt + deals):
             deal = self._chair.imagine(number)
             for plan in plans:
-                outcome = play_on(carried_out(deal, plan)).outcome
+                outcome = played_on(carried_out(deal, plan), number).outcome
                 assert outcome is not None, "it was played to its end"
                 worth = worth_of(outcome, self._chair.seat, self._scale)
                 self._worths.setdefault(plan, []).append(worth)

@@ -124,7 +124,7 @@ def look(tables: Iterator[Table[Any]], language: str, columns: int, rows: int) -
     assert looked_at > 5
 
 
-@pytest.mark.parametrize(("game", "language"), zip(games.HOUSE, cycle(LANGUAGES)))
+@pytest.mark.parametrize(("game", "language"), list(zip(games.HOUSE, cycle(LANGUAGES))))
 def test_every_page_fits(game: str, language: str) -> None:
     look(without_a_plan(game, STEPS[game]), language, 100, 40)
     look(recorded(game, 3 * STEPS[game]), language, 100, 40)

@@ -28,7 +28,8 @@ def test_whoever_plays_alone_asks_freely_and_nothing_changes(toy_house: House) -
     assert before["table"]["hints"]
     told = ask(table)
     assert told == {
-        "seq": before["seq"], "option": ["draw"], "instead": ["add", 1], "gains": ["cards"], "costs": []
+        "seq": before["seq"], "option": ["draw"], "instead": ["add", 1], "gains": ["cards"], "costs": [],
+        "sure": None, "plan": [],
     }  # fmt: skip
     assert ask(table) == told, "the same question has the same answer"
     assert table.look() == before

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tryptyk.bots import BotFault, adviser, ask, chair_at, make
+from tryptyk.bots import BotFault, ask, make
+from tryptyk.cli.counsel import Counsel
 from tryptyk.cli.departing import Gone, departure, is_gone
 from tryptyk.cli.keeping import Keeper
-from tryptyk.cli.lookup import find_clauses, find_things, first_clause, fold
 from tryptyk.cli.options import PERSON
 from tryptyk.cli.question import Question, Said
 from tryptyk.cli.saves import Save
@@ -17,18 +17,12 @@ from tryptyk.cli.screen import Screen
 from tryptyk.cli.series import meaning, next_table
 from tryptyk.games import Title
 from tryptyk.kernel import Decision, Option, Table
-from tryptyk.messages import Batch, Messages, clauses
-from tryptyk.picture import QUIET
+from tryptyk.messages import Batch, Messages
 
 LOG = 30
 """How many events the log shows if nobody says how many."""
-FOUND = 8
-"""How many things or clauses are printed in full."""
 HUNG_UP = 129
 """The exit code of whatever ends with its terminal."""
-ALIKE = 12
-"""So many things that cannot be done for the same reason are named one by one."""
-COMMANDS = ("number", "g", "u", "h", "w", "a", "l", "t", "r", "s", "n", "q")
 
 
 class Leave(Exception):
@@ -83,19 +77,20 @@ class TerminalTable:
         self._leaves = 1
         self._batch = range(0)
         """The choices that were made in one go, by their numbers: they are taken back together."""
+        counsel = Counsel(self)
         self._orders: dict[str, Callable[[str], None]] = {
             "g": self._choose_batch,
             "u": self._undo,
-            "h": self._hint,
-            "w": self._why,
+            "h": counsel.hint,
+            "w": counsel.why,
             "a": self._leave_standing,
             "l": self._log,
-            "t": self._text,
-            "r": self._rule,
+            "t": counsel.text,
+            "r": counsel.rule,
             "s": self._save_as,
             "n": self._next_game,
             "q": self._quit,
-            "?": self._help,
+            "?": counsel.help,
         }
 
     def run(self) -> TerminalTable | None:
@@ -157,7 +152,7 @@ class TerminalTable:
             for seat in decision.speakers:
                 if seat in self.bots and self._bot_chooses(seat):
                     return True
-        if self._is_asked(decision) or self._may_speak_up(decision):
+        if self.is_asked(decision) or self._may_speak_up(decision):
             return False
         thinks(self._asked())
         return self._bot_chooses(decision.seats[0])
@@ -169,14 +164,15 @@ class TerminalTable:
         self.table.choose(seat, option)
         return True
 
-    def _is_asked(self, decision: Decision) -> bool:
+    def is_asked(self, decision: Decision) -> bool:
+        """A person has to answer."""
         return any(seat in self.persons for seat in decision.seats)
 
     def _may_speak_up(self, decision: Decision) -> bool:
         """A person is not asked but could do something now, and has not said that they will not."""
-        return self._silent is None and bool(self._offered(decision))
+        return self._silent is None and bool(self.offered(decision))
 
-    def _offered(self, decision: Decision) -> list[Option]:
+    def offered(self, decision: Decision) -> list[Option]:
         """The options that the person can take, for whichever seat; those of a verb stand together."""
         mine = [
             option
@@ -199,12 +195,13 @@ class TerminalTable:
 
     def _show(self) -> None:
         """The situation, what happened since the last question, and the question."""
-        view = self._view()
+        view = self.view()
         question = self.asked(view)
         self._leaves = self.screen.page(view, self._told(self._since), question, self._focus, self._leaf)
         self._stale = False
 
-    def _view(self) -> Any:
+    def view(self) -> Any:
+        """The situation, as whoever is asked sees it."""
         return self.table.view(self._eyes(self.table.decision))
 
     def asked(self, view: Any) -> Question:
@@ -225,12 +222,12 @@ class TerminalTable:
         for batch in self._batches(decision, view)[:1]:
             what = f"{self.messages.batch(batch.label)}  {self.messages.remark(batch.remark)}"
             notes.insert(0, self.messages.text("terminal-batch", what=what))
-        if not self._is_asked(decision):
+        if not self.is_asked(decision):
             notes.insert(0, self.messages.text("terminal-speak-up"))
         return self.screen.question(
             f"{self._asked()} ▸ {self.messages.prompt(decision)}",
             str(decision.about[0]) if decision.about else "",
-            [self._said(decision, option, view) for option in self._offered(decision)],
+            [self._said(decision, option, view) for option in self.offered(decision)],
             notes=notes,
         )
 
@@ -240,7 +237,7 @@ class TerminalTable:
         return Said(str(option[0]), self.messages.option(decision, option), self.messages.remark(remark))
 
     def _batches(self, decision: Decision, view: Any) -> list[Batch]:
-        offered = self._offered(decision)
+        offered = self.offered(decision)
         batches = self.title.batches(view, decision)
         return [batch for batch in batches if all(option in offered for option in batch.options)]
 
@@ -274,7 +271,7 @@ class TerminalTable:
                 self._choose(int(word))
         elif word in self._orders:
             self._orders[word](rest)
-        elif word in self.screen.parts(self._view()):
+        elif word in self.screen.parts(self.view()):
             self._turn_to(word)
         elif word:
             self.screen.say("terminal-unknown", word=line)
@@ -287,8 +284,8 @@ class TerminalTable:
 
     def _choose(self, number: int) -> None:
         decision = self.table.decision
-        offered = [] if decision is None else self._offered(decision)
-        if decision is not None and number == 0 and not self._is_asked(decision):
+        offered = [] if decision is None else self.offered(decision)
+        if decision is not None and number == 0 and not self.is_asked(decision):
             self._silent = decision.seats
             return
         if decision is None or not 1 <= number <= len(offered):
@@ -304,7 +301,7 @@ class TerminalTable:
     def _choose_batch(self, rest: str) -> None:
         """Make several choices one after the other, as long as the same is asked again."""
         asked = self.table.decision
-        batches = [] if asked is None else self._batches(asked, self.table.view(self._eyes(asked)))
+        batches = [] if asked is None else self._batches(asked, self.view())
         if asked is None or not batches:
             self.screen.say("terminal-no-batch")
             return
@@ -337,39 +334,6 @@ class TerminalTable:
         else:
             self.screen.say("terminal-undo-limit", count=possible)
 
-    def _hint(self, rest: str) -> None:
-        """What a bot would do in the place of the person who is asked, and why."""
-        decision = self.table.decision
-        if decision is None or not self._is_asked(decision):
-            self.screen.say("terminal-not-asked")
-            return
-        seat = next(seat for seat in decision.seats if seat in self.persons)
-        bot = adviser(self.title.game, seat, self.table.number)
-        with self.screen.thinking() as thinks:
-            thinks(self.messages.text("terminal-bot"))
-            advice = bot.advise(chair_at(self.table, seat))
-        self.screen.line(self.messages.advice(decision, advice))
-
-    def _why(self, rest: str) -> None:
-        """What cannot be done now, and why; with a word, only what speaks of it."""
-        decision = self.table.decision
-        blocked = [
-            (self.messages.option(decision, option), reason)
-            for option, reason in self.table.refusals()
-            if decision is not None
-        ]
-        found = [(text, reason) for text, reason in blocked if fold(rest) in fold(text)]
-        if not found:
-            self.screen.say("terminal-nothing-blocked")
-        alike: dict[Option, list[str]] = {}
-        for text, reason in found:
-            alike.setdefault(reason, []).append(text)
-        for reason, texts in alike.items():
-            for text in texts if rest or len(texts) <= ALIKE else [f"{texts[0]} … ({len(texts)})"]:
-                self.screen.refusal(text, self.messages.reason(reason), str(reason[1]))
-        if found:
-            self.screen.say("terminal-why-hint", QUIET, clause=str(found[0][1][1]))
-
     def _leave_standing(self, rest: str) -> None:
         """Leave questions like this one to their default; ``a off``: be asked everything again."""
         decision = self.table.decision
@@ -377,7 +341,7 @@ class TerminalTable:
             for kinds in self._standing.values():
                 kinds.clear()
             self.screen.say("terminal-asked-again")
-        elif decision is None or decision.default is None or not self._is_asked(decision):
+        elif decision is None or decision.default is None or not self.is_asked(decision):
             self.screen.say("terminal-no-default")
         else:
             for seat in decision.seats:
@@ -388,57 +352,6 @@ class TerminalTable:
 
     def _log(self, rest: str) -> None:
         self.screen.events(self._told(), int(rest) if rest.isdecimal() else LOG)
-
-    def _text(self, rest: str) -> None:
-        """The texts of a thing by its name, of an option by its number, or of all that is at stake."""
-        decision = self.table.decision
-        offered = [] if decision is None else self._offered(decision)
-        if rest.isdecimal() and 1 <= int(rest) <= len(offered):
-            found = self._things_in([offered[int(rest) - 1]])
-        elif rest:
-            found = find_things(rest, self.messages.things(), self.messages)
-        else:
-            found = self._things_in([*offered, () if decision is None else ("", *decision.about)])
-        if not found:
-            self.screen.say("terminal-no-such-thing", query=rest)
-        for thing in found[:FOUND]:
-            self.screen.thing(thing)
-        if len(found) > FOUND:
-            names = ", ".join(self.messages.name(thing) for thing in found[FOUND:])
-            self.screen.say("terminal-more", names=names)
-        self.screen.legend()
-
-    def _things_in(self, options: Sequence[Option]) -> list[str]:
-        """The things with texts that some options speak of."""
-        words = [word for option in options for word in option[1:] if isinstance(word, str)]
-        return [word for word in dict.fromkeys(words) if self.messages.about(word)]
-
-    def _rule(self, rest: str) -> None:
-        reference = clauses(self.messages.language, self.title.words)
-        found = find_clauses(rest, reference) if rest else []
-        if not found:
-            self.screen.say("terminal-no-such-clause", query=rest, clause=first_clause(reference))
-        for id in found[:FOUND]:
-            self.screen.clause(id, reference[id])
-        if len(found) > FOUND:
-            self.screen.say("terminal-more", names=", ".join(found[FOUND : 3 * FOUND]))
-
-    def _help(self, rest: str) -> None:
-        reference = clauses(self.messages.language, self.title.words)
-        thing = self.messages.name(self.title.entries[0].id).casefold()
-        example = {"clause": first_clause(reference), "thing": thing}
-        rows = [
-            (self.messages.text(f"keys-{key}", **example), self.messages.text(f"help-{key}"))
-            for key in COMMANDS
-        ]
-        rows[1:1] = [
-            (key, self.messages.text("help-part", part=name))
-            for key, name in self.screen.parts(self._view()).items()
-        ]
-        self.screen.pairs(rows)
-        if self.messages.has("picture-legend"):
-            self.screen.say("picture-legend", QUIET)
-        self.screen.legend()
 
     # Saving and leaving
 

@@ -129,12 +129,10 @@ class Explorer:
         except TryptykError:
             return None
         try:
-            for made, (seat, option) in enumerate(record.choices, 1):  # noqa: B007  # where it fell over
+            for made, (seat, option) in enumerate(record.choices, 1):  # where it fell over
                 with self._noted(table):
                     table.repeat(seat, option)
-            with self._noted(table):
-                check_table(self._title, table)
-                self._look_at(table)
+                    self._look_at(table, made == len(record.choices))
         except TryptykError:
             return None
         except Exception as error:  # as below
@@ -162,9 +160,7 @@ class Explorer:
             try:
                 with self._noted(table):
                     table.choose(seat, option)
-                    check_table(self._title, table)
-                    if table.decision is None or table.number % LOOKED_AT == 0:
-                        self._look_at(table)
+                    self._look_at(table)
             except Exception as error:  # whatever it is, it is a fault, and the other games go on
                 return self._fell_over(table, table.choices()[:made], (seat, option), error)
         return table
@@ -183,16 +179,22 @@ class Explorer:
         self.found.falls.append(Fall(record_of(again), *last, repr(error)))
         return again
 
-    def _look_at(self, table: Table[Any]) -> None:
-        """What else is done with a table: it is saved and taken up, imagined and judged by who is asked,
-        drawn, counted and followed by another."""
+    def _look_at(self, table: Table[Any], last: bool = False) -> None:
+        """What else is done with a table: refusals are asked for, and now and then and in the end it is saved
+        and taken up, imagined and judged by who is asked, drawn with its options, counted, and followed by
+        another."""
+        check_table(self._title, table)
         game, decision = table.game, table.decision
+        if decision is not None and table.number % LOOKED_AT and not last:
+            return
         saved = game.dump(table.state)
         assert game.dump(game.load(saved)) == saved, "what was saved is another table"
         self._title.picture(table.view(0), self._messages)
         game.score(table.state)
         if decision is not None:
             chair = chair_at(table, decision.seats[0])
+            for option in chair.options:
+                self._title.remark(chair.view, decision, option)
             for thought in [chair.imagine(seed) for seed in (1, 2)] if chair.thinks else ():
                 game.evaluate(thought.state, chair.seat)
         elif (outcome := table.outcome) is not None:

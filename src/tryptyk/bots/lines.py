@@ -12,6 +12,12 @@ NOT_JUDGED: Final = -1e9
 """Less than any worth."""
 
 
+Answers = dict[tuple[object, ...], int]
+"""What was answered to questions, by seat, kind, what they are about and options. In a turn the same question
+has nearly always the same answer, by whichever line it comes; so it is thought of once."""
+UNKNOWN: Final = -1
+
+
 class Answer:
     """What a line answers to a question of its act."""
 
@@ -69,12 +75,12 @@ class Line:
         self.sure = sure
 
 
-def line(deal: Table[Any], index: int, seat: int, known: Line | None = None) -> Line:
+def line(deal: Table[Any], index: int, seat: int, known: Answers | None = None) -> Line:
     """Where an option leads a seat. The deal stays as it is.
 
     An option is followed to the end of its act (a spell is cast and its target picked, a card played and its
     price paid). Further choices within the act are answered by what looks best at once, each by the seat that
-    is asked. What is ``known`` of the option from another deal need not be thought of again.
+    is asked; or as they were before, where that is ``known``.
     """
     game = deal.game
     state = deal.state
@@ -84,39 +90,50 @@ def line(deal: Table[Any], index: int, seat: int, known: Line | None = None) -> 
     worth = NOT_JUDGED
     answers: list[Answer] = []
     foreseen = True
-    given = [] if known is None else known.answers
-    for number in range(FOLLOW_UPS):
+    if known is None:
+        known = {}
+    for _ in range(FOLLOW_UPS):
         decision = table.decision
         if decision is None:
             break
         worth = NOT_JUDGED
-        if number < len(given) and given[number].fits(decision):
-            table.take(given[number].index, within_act=True)
-            continue
         asked = decision.seats[0]
         now = table.state
         if asked != seat or now.learned != learned or now.rng.draws != draws:
             foreseen = False
-        listed: list[int] = game.shortlist(now, decision)
-        if decision.asides is not None:
-            listed = [place for place in listed if asked in decision.seats_for(decision.options[place])]
-        best = listed[0]
-        final = True
-        if len(listed) == 1:
-            table.take(best, within_act=True)
+        final = False
+        question = (asked, decision.kind, decision.about, tuple(decision.options))
+        best = known.get(question, UNKNOWN)
+        if best == UNKNOWN:
+            listed = _listed(table, decision, asked)
+            if len(listed) == 1:
+                best, final = listed[0], True
+                table.take(best, within_act=True)
+            else:
+                if now.act != act and len(listed) > 2:
+                    table.mark()
+                    act = now.act
+                best, table, judged, final = _best(table, listed, asked)
+                if table.decision is None and asked == seat:
+                    worth = judged
+                if len(listed) > 2:  # two are soon tried, and their answer is the least sure to be the same
+                    known[question] = best
         else:
-            if now.act != act and len(listed) > 2:
-                table.mark()
-                act = now.act
-            best, table, judged, final = _best(table, listed, asked)
-            if table.decision is None and asked == seat:
-                worth = judged
+            table.take(best, within_act=True)
         if foreseen:
             answers.append(Answer(decision, best, final))
     end = table.state
     if worth == NOT_JUDGED:
         worth = game.evaluate(end, seat)
     return Line(index, answers, table, worth, end.learned == learned and end.rng.draws == draws)
+
+
+def _listed(table: Table[Any], decision: Decision, seat: int) -> list[int]:
+    """The options that are worth a thought of whoever is asked."""
+    listed: list[int] = table.game.shortlist(table.state, decision)
+    if decision.asides is None:
+        return listed
+    return [index for index in listed if seat in decision.seats_for(decision.options[index])]
 
 
 def _best(table: Table[Any], listed: list[int], seat: int) -> tuple[int, Table[Any], float, bool]:

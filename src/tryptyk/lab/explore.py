@@ -42,6 +42,7 @@ FROM_CORPUS = 0.7
 """How often a game goes on from a record,"""
 FROM_END = 0.5
 """and how often from its end, where something new was reached; else from its middle."""
+NONE = -1
 LOOKED_AT = 40
 """Every so many choices a table is saved, dealt anew, judged and drawn."""
 
@@ -77,7 +78,7 @@ class Explorer:
         self.lines = Lines(self._title.package)
         self.found = Found()
         self._earlier = list(corpus)
-        self._newest = 0
+        self._newest = NONE
         """After so many choices of the game that is played a new line was reached."""
 
     @property
@@ -88,13 +89,12 @@ class Explorer:
     def play(self) -> None:
         """A game: of those of earlier nights, the last ones first, so that none is kept that later ones make
         needless; or a new one."""
-        reached = self.lines.reached
         table = self._repeat(self._earlier.pop()) if self._earlier else self._wander(self._begin())
         if table is None:
             return
         self.found.games += 1
         self.found.choices += table.number
-        if self.lines.reached > reached:
+        if self._newest != NONE:
             self.found.corpus.append(record_of(table.clone_at(self._newest)))
 
     @property
@@ -114,18 +114,20 @@ class Explorer:
             if table is not None:
                 return table
         players, setup = self._title.samples.setup(self._random.randrange(1 << 16))
-        seed = self._random.getrandbits(32)
-        self._newest = 0
+        return self._new(players, self._random.getrandbits(32), setup)
+
+    def _new(self, players: int, seed: int, setup: dict[str, Any]) -> Table[Any]:
+        reached = self.lines.reached
         with self.lines.watched():
-            return Table.new(self._title.game, players, seed, setup, rewind=self._sensible)
+            table = Table.new(self._title.game, players, seed, setup, rewind=self._sensible)
+        self._newest = 0 if self.lines.reached > reached else NONE
+        return table
 
     def _repeat(self, record: Record) -> Table[Any] | None:
         """A record as far as it goes under the rules of today."""
-        self._newest = made = 0
-        game, setup = self._title.game, record.setup
+        made = 0
         try:
-            with self.lines.watched():
-                table = Table.new(game, record.players, record.seed, setup, rewind=self._sensible)
+            table = self._new(record.players, record.seed, record.setup)
         except TryptykError:
             return None
         try:
@@ -133,8 +135,7 @@ class Explorer:
                 with self._noted(table):
                     table.repeat(seat, option)
             with self._noted(table):
-                check_table(self._title, table)
-                self._look_at(table)
+                self._look_at(table, last=True)
         except TryptykError:
             return None
         except Exception as error:  # as below
@@ -162,9 +163,11 @@ class Explorer:
             try:
                 with self._noted(table):
                     table.choose(seat, option)
-                    check_table(self._title, table)
-                    if table.decision is None or table.number % LOOKED_AT == 0:
-                        self._look_at(table)
+                reached = self.lines.reached
+                with self.lines.watched():
+                    self._look_at(table)
+                if self.lines.reached > reached:  # a record is looked at only where it ends
+                    self.found.corpus.append(record_of(table))
             except Exception as error:  # whatever it is, it is a fault, and the other games go on
                 return self._fell_over(table, table.choices()[:made], (seat, option), error)
         return table
@@ -183,10 +186,14 @@ class Explorer:
         self.found.falls.append(Fall(record_of(again), *last, repr(error)))
         return again
 
-    def _look_at(self, table: Table[Any]) -> None:
-        """What else is done with a table: it is saved and taken up, imagined and judged by who is asked,
-        drawn with its options, counted, and followed by another."""
+    def _look_at(self, table: Table[Any], last: bool = False) -> None:
+        """What else is done with a table: refusals are asked for, and now and then and in the end it is saved
+        and taken up, imagined and judged by who is asked, drawn with its options, counted, and followed by
+        another."""
+        check_table(self._title, table)
         game, decision = table.game, table.decision
+        if decision is not None and table.number % LOOKED_AT and not last:
+            return
         saved = game.dump(table.state)
         assert game.dump(game.load(saved)) == saved, "what was saved is another table"
         self._title.picture(table.view(0), self._messages)

@@ -15,10 +15,6 @@ CHOOSE: Final = "choose_turn"
 AUTOMA_TURN: Final = "automa_turn"
 
 
-def choose_turn_item(seat: int) -> Item:
-    return (CHOOSE, seat)
-
-
 def automa_turn_item() -> Item:
     return (AUTOMA_TURN,)
 

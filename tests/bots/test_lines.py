@@ -70,10 +70,11 @@ def test_a_line_leads_where_its_act_ends(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_thinker_remembers_changes_no_judgement(name: str) -> None:
-    memory = Memory()
+    memories: dict[int, Memory] = {}
     compared = 0
     for table in asking(name, 4, 7):
         assert table.decision is not None
+        memory = memories.setdefault(table.seed, Memory())  # a thinker has one for its game
         for index in range(min(3, len(table.decision.options))):
             twin = table.clone()
             twin.take(index, within_act=True)

@@ -211,8 +211,9 @@ class Player:
             await self.connection.get(f"{self.path}/refusals")
 
 
-async def think(port: int, seed: int) -> None:
-    """Watch tables of bots, one after the other, for as long as this is not cancelled."""
+async def think(port: int, seed: int, begun: asyncio.Event) -> None:
+    """Watch tables of bots, one after the other, for as long as this is not cancelled. It has ``begun`` once
+    a bot has chosen: starting its process costs more than thinking."""
     connection = Connection(port)
     await connection.post("/api/session")
     seats = [{"kind": "bot", "bot": THINKER}] * 2
@@ -227,7 +228,10 @@ async def think(port: int, seed: int) -> None:
         async with connect(address, additional_headers=headers, compression=None) as socket:
             while not situation["table"]["over"]:
                 news = msgspec.json.decode(await socket.recv())
-                situation = news.get("situation") or situation
+                if "situation" in news:
+                    if news["situation"]["number"] > situation["number"]:
+                        begun.set()
+                    situation = news["situation"]
 
 
 def free_port() -> int:
@@ -282,7 +286,9 @@ async def measure(
     gc.disable()  # the players' own pauses are not the server's
     for start in range(0, tables, 20):
         await asyncio.gather(*(player.open() for player in players[start : start + 20]))
-    thinking = [asyncio.create_task(think(port, 1_000 * number)) for number in range(thinkers)]
+    begun = [asyncio.Event() for _ in range(thinkers)]
+    thinking = [asyncio.create_task(think(port, 1_000 * n, event)) for n, event in enumerate(begun)]
+    await asyncio.gather(*(event.wait() for event in begun))
     warm_up = pause[1] + tables / 200
     end = time.monotonic() + warm_up + seconds
     playing = asyncio.gather(*(player.play(figures, end) for player in players))

@@ -26,6 +26,9 @@ def find_faults(
 
     The modules read the content, and the last one says what is missing.
     """
+    for name in modules:
+        # What they import besides each other is read from its own folder, once and for all.
+        importlib.import_module(f"{package}.{name}")
     source = Path(str(importlib.resources.files(package)))
     for toml in (source / "components").glob("*.toml"):
         text = toml.read_text(encoding="utf-8")

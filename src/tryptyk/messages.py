@@ -34,6 +34,10 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "pl")
+PLANNED = 8
+"""So many choices of a plan are told."""
+SUREST = 99
+"""A bot is never surer, in percent: it has only tried."""
 
 Value: TypeAlias = str | int
 Values: TypeAlias = tuple[Value, ...]
@@ -307,7 +311,7 @@ class Messages:
             instead = self.option(decision, advice.instead)
             parts = [self.text("advice-rather", option=chosen, instead=instead)]
             if advice.sure is not None:
-                parts.append(self.text("advice-sure", percent=round(100 * advice.sure)))
+                parts.append(self.text("advice-sure", percent=min(SUREST, round(100 * advice.sure))))
             parts += self.reasons(advice.gains, advice.costs)
         if advice.plan:
             parts.append(self.text("advice-plan", choices=self.plan(advice.plan)))
@@ -320,10 +324,12 @@ class Messages:
         return [self.text(key, reasons="; ".join(told)) for key, told in sides.items() if told]
 
     def plan(self, choices: Sequence[Planned]) -> str:
-        """Choices one after the other; those that read alike and follow each other are counted."""
+        """Choices one after the other, the first of many; those that read alike and follow each other are
+        counted."""
         told = [self.option(choice, choice.option) for choice in choices]
         alike = [(text, len(list(same))) for text, same in groupby(told)]
-        return "; ".join(text + (f" ×{count}" if count > 1 else "") for text, count in alike)
+        counted = [text + (f" ×{count}" if count > 1 else "") for text, count in alike]
+        return "; ".join([*counted[:PLANNED], "…"] if len(counted) > PLANNED else counted)
 
     def term(self, key: str, gain: bool) -> str:
         """What speaks for a choice, or against it."""

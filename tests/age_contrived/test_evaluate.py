@@ -10,6 +10,7 @@ from tryptyk.bots import GreedyBot, chair_at
 from tryptyk.games.age_contrived.conceal import conceal
 from tryptyk.games.age_contrived.game import GAME
 from tryptyk.games.age_contrived.judgement.evaluate import evaluate
+from tryptyk.games.age_contrived.judgement.weights import ALONE, SEVERAL, WORTHS
 from tryptyk.games.age_contrived.state import TRIGGERED
 from tryptyk.kernel import Memory, Rng
 
@@ -101,8 +102,9 @@ def test_evaluating_changes_nothing() -> None:
 
 
 def test_what_is_remembered_is_what_would_be_worked_out_anew() -> None:
-    memory = Memory()
+    alone, among_several = Memory(), Memory()
     for table in positions(10, every=7):
+        memory = among_several if table.state.automa is None else alone
         for seat in range(len(table.state.players)):
             thought = table.state.copy()
             assert thought.memory is None, "nobody thinks on a true table"
@@ -111,7 +113,8 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew() -> None:
             assert evaluate(thought, seat) == anew
             assert evaluate(thought.copy(), seat) == anew, "copies carry it"
     assert all(
-        memory.drawer(name) for name in ("holdings", "lasting", "sections", "gains", "ahead", "pillars")
+        among_several.drawer(name)
+        for name in ("holdings", "lasting", "sections", "gains", "ahead", "pillars")
     )
 
 
@@ -144,3 +147,26 @@ def test_a_bot_leaves_energies_alone_that_lie_well(seed: int, over: bool, active
             arrangements.add(arrangement)
         table.choose(0, bot.choose(chair_at(table, 0)))
     assert len(arrangements) < 8
+
+
+@pytest.mark.parametrize(("players", "case", "other"), [(1, ALONE, SEVERAL), (2, SEVERAL, ALONE)])
+def test_alone_and_among_several_things_have_a_worth_of_their_own(
+    players: int, case: str, other: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def rise() -> float:
+        climbed = Scene(players).track(0, "pillar_track", 3)
+        return worth(climbed) - worth(Scene(players))
+
+    before = rise()
+    dear = {"pillar_step": 3 * WORTHS.figures(case)["pillar_step"]}
+    monkeypatch.setitem(WORTHS.by_case, other, WORTHS.made(other, {**WORTHS.figures(other), **dear}))
+    assert rise() == before
+    monkeypatch.setitem(WORTHS.by_case, case, WORTHS.made(case, {**WORTHS.figures(case), **dear}))
+    assert rise() > before
+
+
+def test_what_is_learned_from_is_a_win_and_the_lead() -> None:
+    assert WORTHS.reward is not None
+    ahead, far_ahead = Scene().pool(0, "rose"), Scene().bound(0, BEACON, "rose")
+    won, well_won, lost = WORTHS.reward(ahead.g, 0), WORTHS.reward(far_ahead.g, 0), WORTHS.reward(ahead.g, 1)
+    assert well_won > won > 0.5 > lost

@@ -11,7 +11,7 @@ from tryptyk.games.bonfire.components import catalogue
 from tryptyk.games.bonfire.components.catalogue import AREA, ENTRIES, TASKS
 from tryptyk.games.bonfire.components.printed import Gnome, Task
 from tryptyk.games.bonfire.content_check import can_be_met, check_content, lacks
-from tryptyk.games.bonfire.judgement.weights import EFFORT
+from tryptyk.games.bonfire.judgement.weights import ALONE, WORTHS
 from tryptyk.games.bonfire.rules.specialists import enter_specialist
 
 ROOT = Path(__file__).parents[2]
@@ -71,6 +71,6 @@ def test_a_family_that_knows_a_specialist_who_is_not_there_is_refused() -> None:
 
 
 def test_a_kind_of_task_of_which_bots_know_nothing_is_said_at_load(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(EFFORT, "own_elders")
+    monkeypatch.delitem(WORTHS.by_case[ALONE].effort, "own_elders")
     with pytest.raises(ContentFault, match=r"for bots, in judgement/weights\.toml.*: own_elders\."):
         check_content()

@@ -13,8 +13,8 @@ from tryptyk.bots import GreedyBot, chair_at
 from tryptyk.games.bonfire.components.catalogue import AREA, TASKS
 from tryptyk.games.bonfire.effects.tasks import is_met, lacking
 from tryptyk.games.bonfire.game import GAME
-from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.judgement.evaluate import evaluate, terms, turns_left
+from tryptyk.games.bonfire.judgement.weights import ALONE, SEVERAL, WORTHS
 from tryptyk.games.bonfire.rules.payment import PAY, TILES
 from tryptyk.kernel import Table
 
@@ -115,8 +115,9 @@ def test_fate_tiles_without_a_place_are_not_for_turns_to_come() -> None:
     full.symbols(0, "path", *AREA.places[1 : AREA.rows * AREA.columns - 3 : 2])
     gone = scene().no_fate(0).column(0).tiles(0)
     assert terms(full.g, 0)["shortage"] < 0
+    w = WORTHS.by_case[SEVERAL]
     with_room = terms(full.g, 0)["shortage"] - terms(gone.g, 0)["shortage"]
-    assert with_room == pytest.approx(weights.SHORTAGE * weights.FATE_TURNS)
+    assert with_room == pytest.approx(w.shortage * w.fate_turns)
 
 
 def test_a_novice_makes_a_shortage_less_bad() -> None:
@@ -178,3 +179,25 @@ def test_the_greedy_bot_lights_a_bonfire_before_it_places_a_fate_tile() -> None:
     table = s.table
     assert table is not None
     assert GreedyBot(GAME, 0, 1).choose(chair_at(table, 0)) == ("ignite", "blue_path_herb")
+
+
+@pytest.mark.parametrize(("players", "case", "other"), [(1, ALONE, SEVERAL), (2, SEVERAL, ALONE)])
+def test_alone_and_among_several_things_have_a_worth_of_their_own(
+    players: int, case: str, other: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def rise() -> float:
+        return worth(Scene(players).resources(0, shell=2)) - worth(Scene(players).resources(0))
+
+    before = rise()
+    dear = {"resource": 3 * WORTHS.figures(case)["resource"]}
+    monkeypatch.setitem(WORTHS.by_case, other, WORTHS.made(other, {**WORTHS.figures(other), **dear}))
+    assert rise() == before
+    monkeypatch.setitem(WORTHS.by_case, case, WORTHS.made(case, {**WORTHS.figures(case), **dear}))
+    assert rise() > before
+
+
+def test_what_is_learned_from_is_a_win_and_the_lead() -> None:
+    assert WORTHS.reward is not None
+    ahead, far_ahead = scene().resources(0, shell=4), scene().resources(0, shell=8)
+    won, well_won, lost = WORTHS.reward(ahead.g, 0), WORTHS.reward(far_ahead.g, 0), WORTHS.reward(ahead.g, 1)
+    assert well_won > won > 0.5 > lost

@@ -13,7 +13,7 @@ from tests.bonfire.positions import positions as bonfire_positions
 from tests.kernel.fingerprint import fingerprint
 from tests.toy.game import GAME as TOY
 from tryptyk.bots import Bot, GreedyBot, chair_at, play_out
-from tryptyk.bots.lines import FOLLOW_UPS, line
+from tryptyk.bots.lines import FOLLOW_UPS, Answers, line
 from tryptyk.games.age_contrived.game import GAME as AGE
 from tryptyk.games.bonfire.scoring import player_lines, player_points
 from tryptyk.kernel import Memory, Table
@@ -63,8 +63,10 @@ def test_a_line_leads_where_its_act_ends(name: str) -> None:
             found = line(table, index, seat)
             assert fingerprint(found.table) == fingerprint(end)
             assert found.worth == table.game.evaluate(end.state, seat)
-            again = line(table, index, seat, found)
-            assert (fingerprint(again.table), again.worth) == (fingerprint(end), found.worth)
+            known: Answers = {}
+            for _ in range(2):
+                again = line(table, index, seat, known)
+                assert (fingerprint(again.table), again.worth) == (fingerprint(end), found.worth)
             tried += 1
         assert fingerprint(table) == before
     assert tried > 10
@@ -112,7 +114,7 @@ def test_what_a_line_has_answered_is_not_thought_of_again() -> None:
         judged.clear()
         play_out(table, bots, limit=1)
         kept += choice and not judged
-    assert kept > 10
+    assert kept > 2
 
 
 def test_a_plan_is_for_the_questions_that_it_foresaw() -> None:

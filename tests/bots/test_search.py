@@ -12,14 +12,15 @@ from tests.toy.state import Toy
 from tryptyk import games
 from tryptyk.bots import GreedyBot, SearchBot, chair_at, make, names, next_choice, play_on, trial
 from tryptyk.bots.search_bot import Candidate, ahead, sureness
-from tryptyk.bots.trials import THIS_TURN
+from tryptyk.bots.trials import ALL, THIS_TURN
 from tryptyk.kernel import Game, Option, Table
 
 
 def short_sighted() -> Game[Toy]:
     """A toy in which a full hand looks good until the game is over, and then only how soon that was."""
     game = TOY.with_acts(TOY.acts)
-    game.verdict = game.evaluate = lambda g, seat: 100.0 - g.turn if g.ending else 1.0 * len(g.hands[seat])
+    game.horizon = lambda g: ALL
+    game.evaluate = lambda g, seat: 100.0 - g.turn if g.ending else 1.0 * len(g.hands[seat])
     return game
 
 
@@ -98,7 +99,7 @@ def test_it_sees_through_what_looks_good_at_a_glance() -> None:
 
 def test_it_keeps_what_looks_best_where_nothing_is_clearly_better() -> None:
     game = short_sighted()
-    game.verdict = game.evaluate = lambda g, seat: 1.0 if g.ending else 1.0 * len(g.hands[seat])
+    game.evaluate = lambda g, seat: 1.0 if g.ending else 1.0 * len(g.hands[seat])
     chair = chair_at(Table.new(game, 2, 7, {"limit": 9}), 0)
     assert small(game, 0).choose(chair) == ("draw",)
 

@@ -14,6 +14,7 @@ from tests.browser.guest import PHONE, Guest
 from tests.browser.test_access import look
 from tests.browser.test_bonfire import GLOWING, sits_before
 from tests.browser.test_layout import DESKS, HANDS, assert_well_laid, measure_at
+from tests.browser.test_plain_looks import recorded, sits_through
 from tests.server.house import ME, Seat, wait_for
 
 GLOWS = re.compile(r"\boffered\b")
@@ -106,6 +107,17 @@ def test_on_a_phone_each_panel_is_whole_and_the_question_brings_its_own(invite: 
     for tab in tabs.all():
         tab.tap()
         assert guest.beyond_the_window() == (0, 0)
+
+
+def test_energy_is_borrowed_by_a_click_on_the_empty_pool(invite: Invite) -> None:
+    guest = invite("en", game="age_contrived")
+    choices = recorded("age_contrived", "five")["choices"]
+    sits_through(guest, "five", next(n for n, (_, option) in enumerate(choices) if option == ["borrow"]))
+    guest.at_table()
+    seat = Seat(guest.person, guest.page.url.rpartition("/")[2])
+    empty = guest.page.get_by_role("button", name=re.compile(rf"^{guest.say('machine-exhausted')}\."))
+    guest.chooses(lambda: empty.press("Enter"))
+    assert chosen(seat, 1) == [["borrow"]]
 
 
 @pytest.mark.nightly

@@ -1,8 +1,9 @@
-"""Whole games of Bonfire and journeys through them: by keyboard, by touch, by two people, and back."""
+"""Whole games of Bonfire and journeys through them: by keyboard, ear and touch, by two people, and back."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
+from tests.browser.test_by_ear import Listener
 from tests.browser.test_plain_looks import recorded, sits_through
 from tests.browser.test_together import people
 from tests.server.house import INVITED, ME
@@ -17,13 +19,11 @@ from tests.server.house import INVITED, ME
 pytestmark = pytest.mark.nightly
 
 
-def test_a_game_by_keyboard_alone(invite: Invite) -> None:
-    guest = invite("pl", game="bonfire")
-    guest.at_table(guest.person.table(ME, game="bonfire", seed=8).id)
+def by_keyboard(guest: Guest) -> Callable[[Random, int], None]:
+    """Any key that an option has, or the arrows and Enter; that may only open a group."""
     keys = guest.page.keyboard
 
     def press(random: Random, count: int) -> None:
-        """Any key that an option has, or the arrows and Enter; that may only open a group."""
         shown = [key.lower() for key in guest.prompt.locator("li kbd, .endings kbd").all_inner_texts()]
         if random.random() < 0.6 or shown == ["e"]:
             guest.acts(lambda: keys.press(random.choice(shown)))
@@ -32,8 +32,21 @@ def test_a_game_by_keyboard_alone(invite: Invite) -> None:
             keys.press(random.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
         guest.acts(lambda: keys.press("Enter"))
 
-    assert guest.play(press, seed=2) > 20
+    return press
+
+
+def test_a_game_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite("pl", game="bonfire")
+    guest.at_table(guest.person.table(ME, game="bonfire", seed=8).id)
+    assert guest.play(by_keyboard(guest), seed=2) > 20
     guest.sees(guest.find("table", "end-scores"))
+
+
+def test_a_game_by_ear_alone(invite: Invite) -> None:
+    guest = invite("en", game="bonfire")
+    ears = Listener(guest, ["Ala", guest.say("side-tom")]).sits_down(seed=8)
+    assert ears.plays(seed=1, choices=600)
+    ears.has_heard_all()
 
 
 def test_a_game_by_touch_on_a_phone(invite: Invite) -> None:
@@ -98,9 +111,10 @@ def test_two_people_and_a_line_that_breaks(invite: Invite) -> None:
     assert any(int(one) for one in points)
 
 
-def test_the_end_leads_to_the_replay_and_on_from_there(invite: Invite) -> None:
-    guest = invite("pl", game="bonfire")
-    last = len(recorded("bonfire", "two")["choices"])
+@pytest.mark.parametrize("game", ["bonfire", "age_contrived"])
+def test_the_end_leads_to_the_replay_and_on_from_there(invite: Invite, game: str) -> None:
+    guest = invite("pl", game=game)
+    last = len(recorded(game, "two")["choices"])
     sits_through(guest, "two")
     guest.sees(guest.end)
     table = guest.page.url.rpartition("/")[2]

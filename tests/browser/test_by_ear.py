@@ -72,7 +72,8 @@ class Listener:
         """What is asked, as a pattern. Whose answer is wanted is told where that is not plain."""
         if now["table"]["over"]:
             reason = self.words.text(f"outcome-{now['table']['outcome']['reason']}")
-            return rf"{self.guest.say('ask-over')}\. {self._sentence(reason)}"
+            # Among several sides it is said who has won, too.
+            return rf"{self.guest.say('ask-over')}\. {self._sentence(reason)}(?: [^.]+\.)?"
         asked = SimpleNamespace(kind=now["decision"]["kind"], about=tuple(now["decision"]["about"]))
         count = self.guest.say("options-count", count=len(now["decision"]["options"]))
         who = ", ".join(self.words.seat(seat) for seat in dict.fromkeys(now["decision"]["takers"]))
@@ -88,7 +89,8 @@ class Listener:
     def options(self) -> list[str]:
         """What can be chosen, by name, as the page is for assistive technology."""
         trees = [one.aria_snapshot() for one in self.guest.prompt.get_by_role("list").all()]
-        return [name for tree in trees for name in re.findall(r'- button "((?:[^"\\]|\\.)*)"', tree)]
+        # What has a colon in it is quoted.
+        return [name for tree in trees for name in re.findall(r'''- '?button "((?:[^"\\]|\\.)*)"''', tree)]
 
     def key_of(self, place: int) -> str | None:
         return self.guest.options.nth(place).get_attribute("aria-keyshortcuts")

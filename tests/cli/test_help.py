@@ -13,7 +13,7 @@ from tryptyk import __version__, games
 def test_help_lists_the_games_and_what_each_declares() -> None:
     commands = run("--help").stdout
     assert re.findall(r"^  (\w+)  ", commands, re.MULTILINE) == [
-        "play", "serve", "simulate", "ladder", "rules", "content", "bench"
+        "play", "review", "serve", "simulate", "ladder", "learn", "rules", "content", "bench"
     ]  # fmt: skip
     for command in ("play", "simulate"):
         assert re.search(r"^  aeons_end +Aeon's End$", run(command, "--help").stdout, re.MULTILINE)

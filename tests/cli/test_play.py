@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.cli.command import GAME, NO_CHESS, play, refused
 from tryptyk import games
 from tryptyk.kernel import Table
@@ -172,3 +174,26 @@ def test_bad_input_gets_one_sentence_and_exit_code_2() -> None:
         "play", GAME, "--seats", "person,greedy,greedy", "--mages", "kadir,mist"
     )
     assert "solo_goes_on is for 1 player, not for 2." in refused("play", GAME, "--solo-goes-on")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "Bot (Easy): Slips at some of the choices that matter: for a first game. Two such mages",
+        ),
+        (
+            "pl",
+            "Bot (Łatwy): W ważnych chwilach czasem się myli: na pierwszą grę. Para takich magów",
+        ),
+    ],
+)
+def test_a_level_is_told_with_what_to_expect_of_it(
+    language: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games.Title, "expectations", property(lambda _: {"easy": 2, "greedy": 3}))
+    seats = ("--seats", "person,easy,greedy", "--seed", "4", "--lang", language)
+    output = " ".join(play(*seats, say=["q"]).split())
+    assert told in output
+    assert output.count("Bot (") == 1, "nothing is told of what is for the lab"

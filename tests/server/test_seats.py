@@ -220,6 +220,7 @@ def test_games_and_bots_are_listed(house: House) -> None:
     told = {game["id"]: game for game in person.get("/api/games")}["aeons_end"]
     edition = games.load("aeons_end").game.edition
     assert (told["min_players"], told["max_players"], told["edition"]) == (1, 4, edition)
+    assert told["expectations"] == games.load("aeons_end").expectations
     assert {one["id"]: one["usual"] for one in person.get("/api/bots")} == {
         level: level == "normal" for level in ("easy", "normal", "hard", "expert")
     }, "what the lab compares is not for people, though older tables hold it"

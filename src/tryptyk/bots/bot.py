@@ -21,6 +21,7 @@ class Bot(Protocol):
     ...         pass
     ...     def choose(self, chair):
     ...         return chair.options[0] if chair.asked else None
+    >>> from tryptyk.bots import play_out
     >>> play_out(Table.new(TOY, 2, seed=7, setup={"limit": 5}), {0: First(TOY, 0, 1), 1: First(TOY, 1, 1)})
     Outcome('full', ...)
     """

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from tryptyk.bots.advice import Advice, Prospect, advice, mean_terms
 from tryptyk.bots.chair import Chair
-from tryptyk.bots.lines import Answer, Line, line
+from tryptyk.bots.lines import Answer, Answers, Line, line, settled
 from tryptyk.kernel import Game, Memory, Option
 
 SAMPLES: Final = 3
@@ -69,9 +69,12 @@ class GreedyBot:
     _seed: int
     _samples: int
     _plan: list[Answer]
-    """What it means to answer to the questions that come next, the last one first,"""
+    """What it answers to the questions that come next,"""
     _next: int
     """if so many choices have been made."""
+    _answers: Answers
+    _turn: int
+    """In which it has thought of them."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int, samples: int = SAMPLES) -> None:
         self.memory = Memory()
@@ -81,6 +84,8 @@ class GreedyBot:
         self._samples = samples
         self._plan = []
         self._next = -1
+        self._answers = {}
+        self._turn = -1
 
     def first_deal(self, number: int) -> int:
         """The seed by which its chair is dealt when so many choices have been made."""
@@ -101,19 +106,26 @@ class GreedyBot:
             silent: float = self._evaluate(chair.deal(self.first_deal(chair.number)).state, chair.seat)
             if best.worth <= silent + SPEAK_UP:
                 return None
-        self._plan = best.first.answers[::-1]
+        self._plan = settled(best.first.answers)
         self._next = chair.number + 1
         return chair.decision.options[best.index]
 
     def _planned(self, chair: Chair) -> Option | None:
         """The answer that it gave when it thought of this very question; None if it has not."""
         if chair.number == self._next and self._plan:
-            answer = self._plan.pop()
+            answer = self._plan.pop(0)
             if answer.fits(chair.decision):
                 self._next += 1
                 return chair.decision.options[answer.index]
         self._plan = []
         return None
+
+    def _known(self, turn: int) -> Answers:
+        """What it has answered in its thoughts of a turn."""
+        if turn != self._turn:
+            self._turn = turn
+            self._answers = {}
+        return self._answers
 
     def advise(self, chair: Chair) -> Advice:
         """What it would choose for a seat that is asked, and why."""
@@ -133,7 +145,8 @@ class GreedyBot:
         seat = chair.seat
         seed = self.first_deal(chair.number)
         deal = chair.deal(seed)
-        looks = [_Look(line(deal, chair.decision.options.index(option), seat)) for option in options]
+        known = self._known(deal.state.turn)
+        looks = [_Look(line(deal, chair.decision.options.index(option), seat, known)) for option in options]
         finalists = sorted(looks, key=_by_worth)[:FINALISTS]
         for sample in range(1, self._samples):
             unsure = [look for look in finalists if not look.sure]
@@ -141,7 +154,7 @@ class GreedyBot:
                 break
             deal = chair.deal(seed + sample)
             for look in unsure:
-                look.add(line(deal, look.index, seat, look.first))
+                look.add(line(deal, look.index, seat, known))
         return finalists
 
 

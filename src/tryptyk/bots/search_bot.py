@@ -13,11 +13,11 @@ from tryptyk.bots.lines import Line
 from tryptyk.bots.trials import THIS_TURN, lines, planned, play_on
 from tryptyk.kernel import Game, Memory, Option
 
-SIMULATIONS: Final = 48
+SIMULATIONS: Final = 32
 """So many lines are played on at a pivotal choice, at most,"""
 CANDIDATES: Final = 4
 """of so many options."""
-CLEAR: Final = 1.5
+CLEAR: Final = 1.0
 """So many standard errors make a difference clear."""
 LEAST: Final = 4
 """No difference is clear on fewer deals."""
@@ -112,7 +112,8 @@ class SearchBot:
         plan = self._plan(chair, option)
         others = [other for other in others if ahead(best, other)[0] != 0.0]
         if not others:
-            return Advice(option, plan=plan)
+            # They come to the same: what speaks for it is what a glance tells.
+            return told._replace(plan=plan)
         # Those that were given up early were tried on fewer deals.
         other = min(others, key=lambda other: (-len(other.worths), -other.mean))
         count = len(other.ends)
@@ -177,7 +178,7 @@ class SearchBot:
                 twin.take(candidate.index, within_act=True)
                 end = play_on(twin, turns).state
                 candidate.ends.append(end)
-                candidate.worths.append(chair.game.verdict(end, chair.seat))
+                candidate.worths.append(chair.game.evaluate(end, chair.seat))
             if chair.budget.left <= 0.0:
                 return
 

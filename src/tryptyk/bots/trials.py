@@ -25,7 +25,7 @@ def trial(table: Table[Any], seat: int, turns: int = ALL) -> float:
     >>> trial(Table.new(TOY, 2, seed=7, setup={"limit": 5}), 0) != 0
     True
     """
-    worth: float = table.game.verdict(play_on(table, turns).state, seat)
+    worth: float = table.game.evaluate(play_on(table, turns).state, seat)
     return worth
 
 

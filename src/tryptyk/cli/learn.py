@@ -28,6 +28,9 @@ def learn(
     duels: Annotated[int, typer.Option(min=2, help="Pairs of games that decide over a generation.")] = 400,
     spread: Annotated[float, typer.Option(help="How far figures are raised and lowered, as a part.")] = 0.3,
     length: Annotated[float, typer.Option(help="How long a step is, in spreads.")] = 2.0,
+    start: Annotated[
+        Path | None, typer.Option(help="A study to begin with the best of; else with what is shipped.")
+    ] = None,
     ship: Annotated[
         int,
         typer.Option(help="Hold it against what is shipped in so many games, and write down what wins."),
@@ -39,11 +42,11 @@ def learn(
 ) -> None:
     """Learn what things are worth to bots, by games that they win with other figures."""
     from tryptyk.lab.learning.course import Course
-    from tryptyk.lab.learning.study import Study
+    from tryptyk.lab.learning.study import Study, best_of
 
     course = Course(
         title.id, players, setup, tuple(words(cases or "")), seed, pairs, steps, duels, spread, length,
-        tuple(words(only or "")),
+        tuple(words(only or "")), {} if start is None else best_of(start),
     )  # fmt: skip
     study = Study(out, course)
     whole = True

@@ -100,7 +100,7 @@ class Game(Generic[S]):
     __slots__ = (
         "_edition", "acts", "check", "conceal", "dump", "easier", "evaluate", "figures", "gist", "horizon",
         "id", "load", "longest", "new_state", "next_setup", "options", "package", "parts", "pivotal",
-        "players", "score", "shortlist", "terms", "turn_over", "verdict", "view",
+        "players", "score", "shortlist", "terms", "turn_over", "view",
     )  # fmt: skip
 
     id: str
@@ -136,8 +136,6 @@ class Game(Generic[S]):
     """Whether it pays to think longer about a question, of which the option looks best at a glance."""
     horizon: Callable[[S], int]
     """How many turns, with the one that goes on, a line of play is followed before it is judged; 0: all."""
-    verdict: Callable[[S, int], float]
-    """What a line of play has come to where it ends: as ``evaluate``, but what is lost may be so narrowly."""
     terms: Callable[[S, int], dict[str, float]]
     """The same by what it speaks of (``term-<key>`` puts it into words): how much each adds or takes."""
     check: Callable[[S], None]
@@ -176,7 +174,6 @@ class Game(Generic[S]):
         turn_over: Callable[[S], bool] = _never,
         pivotal: Callable[[S, Decision, Option], bool] = _always,
         horizon: Callable[[S], int] = _to_the_end,
-        verdict: Callable[[S, int], float] | None = None,
         figures: Callable[[S], dict[str, int]] = _no_figures,
         gist: Callable[[S], Gist] = _no_gist,
         next_setup: Callable[[int, Setup, Outcome], Setup] = _the_same,
@@ -198,7 +195,6 @@ class Game(Generic[S]):
         self.turn_over = turn_over
         self.pivotal = pivotal
         self.horizon = horizon
-        self.verdict = self.evaluate if verdict is None else verdict
         self.terms = terms
         self.check = check
         self.dump = dump
@@ -242,7 +238,6 @@ class Game(Generic[S]):
             turn_over=self.turn_over,
             pivotal=self.pivotal,
             horizon=self.horizon,
-            verdict=self.verdict,
             terms=self.terms,
             check=self.check,
             dump=self.dump,

@@ -1,7 +1,7 @@
 """What a passage was worth: the plan that was played against others, on the same deals.
 
 All is judged from what the seat knew when the passage began: what it could not know is dealt anew for every
-deal, and all seats play on greedily from where a plan leaves them, to the end of the game. The plan that
+deal, and the bot plays on for all seats from where a plan leaves them, to the end of the game. The plan that
 looks best is found on some deals and compared on others, so that it is not the best by luck alone.
 """
 
@@ -16,21 +16,29 @@ import msgspec
 
 from tryptyk.bots import Chair, chair_at
 from tryptyk.bots.advice import Planned, mean_terms, reasons
-from tryptyk.bots.trials import planned, play_on
+from tryptyk.bots.trials import planned
 from tryptyk.kernel import Option, Outcome, Table
 from tryptyk.review.passages import Passage
-from tryptyk.review.plans import Plan, carried_out, key_of, other_plans, own_plan
+from tryptyk.review.plans import Plan, carried_out, key_of, other_plans, own_plan, played_on
 
 Scale: TypeAlias = Literal["chance", "points"]
 """What worths are counted in: the chance to win, where one side plays; else points ahead of the best other
 side."""
 
-SOUGHT: Final = ((4, 3), (8, 1))
+SOUGHT: Final[dict[Scale, tuple[tuple[int, int], ...]]] = {
+    "chance": ((4, 3), (8, 1)),
+    "points": ((2, 3), (6, 1)),
+}
 """On so many further deals plans are compared, and so many of them are kept."""
-STAGES: Final[dict[Scale, tuple[int, ...]]] = {"chance": (32, 96, 256), "points": (12, 32, 64)}
+STAGES: Final[dict[Scale, tuple[int, ...]]] = {"chance": (24, 64, 192), "points": (8, 20, 40)}
 """On so many deals the best of them is held against what was played; on more, where that leaves it open."""
+SLIPS: Final[dict[Scale, float]] = {"chance": 0.02, "points": 0.1}
+"""At so many choices after the plan the bot slips. More would lose what is won together or alone, where
+chance has enough to say by itself."""
 SURE: Final = 2.0
-"""A difference is clear that is larger than so many of its standard errors."""
+"""A difference is clear that is larger than so many of its standard errors,"""
+PLAIN: Final = 4.0
+"""and needs no more deals if it is larger than so many."""
 LEAST: Final[dict[Scale, float]] = {"chance": 0.05, "points": 3.0}
 """And one is told that is larger than that."""
 REASON_DEALS: Final = 4
@@ -135,7 +143,7 @@ class _Trials:
 
     def best(self, plans: list[Plan]) -> Plan:
         """The best of some plans, as it seems."""
-        for deals, kept in SOUGHT:
+        for deals, kept in SOUGHT[self._scale]:
             if len(plans) > kept:
                 self._take(plans, deals)
                 plans = sorted(plans, key=self.mean, reverse=True)[:kept]
@@ -150,7 +158,10 @@ class _Trials:
         for deals in earlier:
             self._take(plans, deals - len(self._worths.get(played, ())))
             skill, missed = self._difference(played, own), self._difference(best, played)
-            if not any([self._is_open(one, deals / last) for one in (skill, missed)]):
+            part = deals / last
+            if not self._is_open(abs(skill.mean), skill.error, part) and not self._is_open(
+                missed.mean, missed.error, part
+            ):
                 return skill, missed
         self._take(plans, last - len(self._worths[played]))
         return self._difference(played, own), self._difference(best, played)
@@ -169,7 +180,7 @@ class _Trials:
         for number in range(self._dealt, self._dealt + deals):
             deal = self._chair.imagine(number)
             for plan in plans:
-                outcome = play_on(carried_out(deal, plan)).outcome
+                outcome = played_on(carried_out(deal, plan), number, SLIPS[self._scale]).outcome
                 assert outcome is not None, "it was played to its end"
                 worth = worth_of(outcome, self._chair.seat, self._scale)
                 self._worths.setdefault(plan, []).append(worth)
@@ -183,11 +194,11 @@ class _Trials:
         spread = sum([(value - mean) ** 2 for value in paired]) / (len(paired) - 1)
         return Difference(mean, sqrt(spread / len(paired)))
 
-    def _is_open(self, difference: Difference, part: float) -> bool:
+    def _is_open(self, mean: float, error: float, part: float) -> bool:
         """Whether what is known after a part of the deals may still become clear, and large enough to be
         told."""
-        needed = max(LEAST[self._scale], SURE * difference.error * sqrt(part))
-        return abs(difference.mean) + difference.error > needed
+        needed = max(LEAST[self._scale], SURE * error * sqrt(part))
+        return mean + error > needed and mean < PLAIN * error
 
 
 # Plans in words

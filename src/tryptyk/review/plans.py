@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Final, TypeAlias
 
+from tryptyk.bots.lines import Line
 from tryptyk.bots.trials import answered, best_of, lines
 from tryptyk.kernel import IllegalChoice, Option, Table
 from tryptyk.kernel.record import position_key
@@ -16,6 +18,9 @@ OTHERS: Final = 6
 """So many plans are tried beside the one that was played and the bot's own."""
 ATTEMPTS: Final = 4 * OTHERS
 """So many are looked at for them: most come to the same."""
+
+AMONG: Final = 3
+"""Who slips takes one of so many that look best."""
 
 
 def carried_out(deal: Table[Any], plan: Plan, *, to_rest: bool = False) -> Table[Any]:
@@ -31,6 +36,31 @@ def carried_out(deal: Table[Any], plan: Plan, *, to_rest: bool = False) -> Table
         else:
             twin.choose(seat, option)
     return twin
+
+
+def played_on(table: Table[Any], seed: int, slips: float) -> Table[Any]:
+    """The end of the game that goes on from here, by the bot for all seats.
+
+    At so many of its choices it slips: it is content with one of those that look best. Without slips all
+    deals would go on alike where little is left to chance, and whatever that one course brings would be taken
+    for what the plan is worth. The table is used up.
+    """
+    chance = Random(seed)
+    while not table.state.ending:
+        decision = table.decision
+        if decision is None:
+            table.go_on(within_act=True)
+            continue
+        listed = table.game.shortlist(table.state, decision)
+        if len(listed) == 1:
+            table.take(listed[0], within_act=True)
+            continue
+        tried = lines(table, decision, listed, decision.seats[0])
+        if chance.random() < slips:
+            table = chance.choice(sorted(tried, key=_by_worth)[:AMONG]).table
+        else:
+            table = best_of(tried).table
+    return table
 
 
 def key_of(deal: Table[Any], plan: Plan) -> int:
@@ -113,3 +143,7 @@ def _looks(table: Table[Any], seat: int) -> list[tuple[float, Option]]:
 
 def _by_loss(turning: tuple[float, Plan]) -> float:
     return turning[0]
+
+
+def _by_worth(tried: Line) -> float:
+    return -tried.worth

@@ -10,7 +10,7 @@ from tryptyk.games.aeons_end.content_check import check_content
 from tryptyk.games.aeons_end.figures import figures, gist
 from tryptyk.games.aeons_end.invariants import check
 from tryptyk.games.aeons_end.judgement.evaluate import evaluate, terms
-from tryptyk.games.aeons_end.judgement.pivots import horizon, pivotal, turn_over, verdict
+from tryptyk.games.aeons_end.judgement.pivots import horizon, pivotal, turn_over
 from tryptyk.games.aeons_end.rules.behaviour import ACT
 from tryptyk.games.aeons_end.scoring import score
 from tryptyk.games.aeons_end.setup import DIFFICULTY, OPTIONS, new_state
@@ -35,7 +35,6 @@ GAME: Game[State] = Game(
     turn_over=turn_over,
     pivotal=pivotal,
     horizon=horizon,
-    verdict=verdict,
     check=check,
     dump=dump,
     load=load,

@@ -33,7 +33,7 @@ from tryptyk.games.age_contrived.components.rows import (
     MONUMENT_FILE,
     Players,
 )
-from tryptyk.games.age_contrived.judgement.weights import BONUSES
+from tryptyk.games.age_contrived.judgement.weights import WORTHS
 from tryptyk.games.age_contrived.rules.achievements import REQUIREMENTS
 from tryptyk.games.age_contrived.rules.gods import GODS, God
 
@@ -322,7 +322,8 @@ def check_content() -> None:
     types = {achievement.type for achievement in catalogue.ACHIEVEMENTS.values()}
     must_match("Requirements of achievements", types, REQUIREMENTS)
     must_match("Characters (a god is a module of its own in effects/)", catalogue.CHARACTERS, GODS)
-    must_match("Kinds of bonuses (for bots, in judgement/weights.toml)", _bonus_kinds(), BONUSES)
+    for worth in WORTHS.by_case.values():
+        must_match("Kinds of bonuses (for bots, in judgement/weights.toml)", _bonus_kinds(), worth.bonuses)
     for god in GODS.values():
         lacking = god_lacks(god)
         if lacking:

@@ -10,7 +10,7 @@ from tryptyk.games.age_contrived.content_check import check_content
 from tryptyk.games.age_contrived.figures import figures, gist
 from tryptyk.games.age_contrived.invariants import check
 from tryptyk.games.age_contrived.judgement.evaluate import evaluate, terms
-from tryptyk.games.age_contrived.judgement.pivots import horizon, pivotal, turn_over
+from tryptyk.games.age_contrived.judgement.pivots import pivotal, turn_over
 from tryptyk.games.age_contrived.scoring import score
 from tryptyk.games.age_contrived.setup import DIFFICULTY, OPTIONS, new_state
 from tryptyk.games.age_contrived.state import State
@@ -34,7 +34,6 @@ GAME: Game[State] = Game(
     terms=terms,
     turn_over=turn_over,
     pivotal=pivotal,
-    horizon=horizon,
     check=check,
     dump=dump,
     load=load,

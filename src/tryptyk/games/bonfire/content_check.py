@@ -12,7 +12,7 @@ from tryptyk.components import Entry, must_match
 from tryptyk.games.bonfire.components import catalogue
 from tryptyk.games.bonfire.components.printed import ACTION_TILES, COLOURS, GOLD, PLAIN, Task
 from tryptyk.games.bonfire.effects.tasks import CONDITIONS
-from tryptyk.games.bonfire.judgement.weights import EFFORT
+from tryptyk.games.bonfire.judgement.weights import WORTHS
 from tryptyk.games.bonfire.rules.council import POSSIBLE
 from tryptyk.games.bonfire.rules.specialists import entered
 
@@ -241,6 +241,7 @@ def check_content() -> None:
     """Every kind of Task and every field of the High Council does something, and nothing else is known."""
     kinds = {task.kind for task in catalogue.TASKS.values()}
     must_match("Kinds of Tasks", kinds, CONDITIONS)
-    must_match("Kinds of Tasks (for bots, in judgement/weights.toml)", kinds, EFFORT)
+    for worth in WORTHS.by_case.values():
+        must_match("Kinds of Tasks (for bots, in judgement/weights.toml)", kinds, worth.effort)
     must_match("Fields of the High Council", catalogue.COUNCIL, POSSIBLE)
     must_match("Specialists (families are in effects/specialists)", catalogue.SPECIALISTS, entered())

@@ -10,7 +10,7 @@ from tryptyk.games.bonfire.content_check import check_content
 from tryptyk.games.bonfire.figures import figures, gist
 from tryptyk.games.bonfire.invariants import check
 from tryptyk.games.bonfire.judgement.evaluate import evaluate, terms
-from tryptyk.games.bonfire.judgement.pivots import horizon, pivotal, turn_over
+from tryptyk.games.bonfire.judgement.pivots import pivotal, turn_over
 from tryptyk.games.bonfire.judgement.shortlist import shortlist
 from tryptyk.games.bonfire.scoring import score
 from tryptyk.games.bonfire.setup import OPTIONS, easier, new_state, next_setup
@@ -37,7 +37,6 @@ GAME: Game[State] = Game(
     terms=terms,
     turn_over=turn_over,
     pivotal=pivotal,
-    horizon=horizon,
     check=check,
     dump=dump,
     load=load,

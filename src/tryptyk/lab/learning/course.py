@@ -39,6 +39,8 @@ class Course(msgspec.Struct, frozen=True):
     """Of a step: so many figures' spreads."""
     only: tuple[str, ...] = ()
     """Figures that are learned, by how their names begin; all if none is named."""
+    start: dict[str, Figures] = {}
+    """What cases begin with, where it is something else than what is shipped."""
 
     @property
     def title(self) -> Title:

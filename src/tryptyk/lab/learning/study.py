@@ -18,6 +18,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tryptyk.components import LEARNED, Worths
 from tryptyk.kernel import TryptykError
@@ -98,8 +99,8 @@ class Study:
         if self._state.is_file():
             self.learned = msgspec.json.decode(self._state.read_bytes(), type=Learned)
         else:
-            shipped = {case: worths.figures(case) for case in self.cases}
-            self.learned = Learned(best=shipped, tried=shipped)
+            start = {case: {**worths.figures(case), **self.course.start.get(case, {})} for case in self.cases}
+            self.learned = Learned(best=start, tried=start)
 
     def go_on(self, seconds: float, tell: Callable[[str], None]) -> None:
         """Study for so long; what was begun is taken up the next time."""
@@ -208,7 +209,8 @@ class Study:
             duel = duel_of(self._read(file(case)))
             tell(f"{case}: {duel.said}")
             if duel.more > SHIPPED * duel.error:
-                note = f"{msgspec.json.encode(course).decode()}; {duel.said}; pairs {self._digest(case)}"
+                played = msgspec.json.encode(replace(course, start={})).decode()
+                note = f"{played}; {duel.said}; games {self._digest(case)}"
                 write_learned(worths, case, self.learned.best[case], note)
         return True
 
@@ -234,9 +236,10 @@ class Study:
         return True
 
     def _digest(self, case: str) -> str:
-        """Of all pairs that the figures were learned from."""
+        """Of the figures that it began with, and all pairs that it learned from."""
         files = sorted(self.folder.glob(f"pairs-*-{case or 'all'}.jsonl"))
-        return sha256(b"".join([file.read_bytes() for file in files])).hexdigest()[:16]
+        start = msgspec.json.encode(self.course.start.get(case, {}))
+        return sha256(start + b"".join([file.read_bytes() for file in files])).hexdigest()[:16]
 
     # Games, kept line by line
 
@@ -258,6 +261,11 @@ class Study:
         if not file.is_file():
             return []
         return [msgspec.json.decode(line, type=list[Ended]) for line in file.read_bytes().splitlines()]
+
+
+def best_of(folder: Path) -> dict[str, Figures]:
+    """What a study has come to, by case."""
+    return msgspec.json.decode((folder / "learned.json").read_bytes(), type=Learned).best
 
 
 def write_learned(worths: Worths[Any], case: str, figures: Figures, note: str) -> None:

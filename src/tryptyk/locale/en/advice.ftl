@@ -5,5 +5,5 @@ advice-rather = The bot would choose: { $option } – rather than: { $instead }.
 advice-gains = For it: { $reasons }.
 advice-costs = Against it: { $reasons }.
 advice-alike = As far as it can see, nothing else here is worse.
-advice-sure = About { $percent } in a hundred sure.
+advice-sure = It is about { $percent } % sure of that.
 advice-plan = Then: { $choices }.

@@ -5,13 +5,13 @@ review-how = For every turn the bot tries other plans than the one that was play
 review-nothing = No plan that the bot tried was clearly better than what was played.
 review-moment = Turn { $turn }, { $who }
 review-missed-chance = { $amount ->
-        [one] About { $amount } point in a hundred of the chance to win
-       *[other] About { $amount } points in a hundred of the chance to win
-    } (± { $error }).
+        [one] The chance to win could have been about { $amount } point in a hundred higher (± { $error }).
+       *[other] The chance to win could have been about { $amount } points in a hundred higher (± { $error }).
+    }
 review-missed-points = { $amount ->
-        [one] About { $amount } point
-       *[other] About { $amount } points
-    } (± { $error }).
+        [one] About { $amount } point more was to be had (± { $error }).
+       *[other] About { $amount } points more were to be had (± { $error }).
+    }
 review-played = Played: { $choices }.
 review-better = Better: { $choices }.
 review-skill = Skill

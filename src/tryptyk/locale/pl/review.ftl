@@ -5,13 +5,13 @@ review-how = W każdej turze bot próbuje innych planów niż zagrany, na tych s
 review-nothing = Żaden plan, którego spróbował bot, nie był wyraźnie lepszy od zagranego.
 review-moment = Tura { $turn }, { $who }
 review-missed-chance = { $amount ->
-        [one] Około { $amount } punktu procentowego szansy na zwycięstwo
-       *[other] Około { $amount } punktów procentowych szansy na zwycięstwo
-    } (± { $error }).
+        [one] Szansa na zwycięstwo mogła być większa o około { $amount } punktu procentowego (± { $error }).
+       *[other] Szansa na zwycięstwo mogła być większa o około { $amount } punktów procentowych (± { $error }).
+    }
 review-missed-points = { $amount ->
-        [one] Około { $amount } punktu
-       *[other] Około { $amount } punktów
-    } (± { $error }).
+        [one] Do zdobycia było o około { $amount } punktu więcej (± { $error }).
+       *[other] Do zdobycia było o około { $amount } punktów więcej (± { $error }).
+    }
 review-played = Zagrano: { $choices }.
 review-better = Lepiej: { $choices }.
 review-skill = Umiejętności

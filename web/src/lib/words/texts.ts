@@ -31,6 +31,10 @@ export type Piece =
   | { kind: 'symbol'; name: string; before: string; after: string }
   | { kind: 'thing'; id: string; text: string; before: string; after: string };
 
+/** So many choices of a plan are told; and a bot is never surer, in percent: it has only tried. */
+const PLANNED = 8;
+const SUREST = 99;
+
 const OPENS = '\u0001';
 const NAMED = '\u0002';
 const CLOSES = '\u0003';
@@ -248,7 +252,7 @@ export class Texts {
     if (!hint.instead) parts.push(this.format('advice', { option }), this.format('advice-alike'));
     else {
       parts.push(this.format('advice-rather', { option, instead: this.option(decision, hint.instead) }));
-      if (hint.sure !== null) parts.push(this.format('advice-sure', { percent: Math.round(100 * hint.sure) }));
+      if (hint.sure !== null) parts.push(this.format('advice-sure', { percent: Math.min(SUREST, Math.round(100 * hint.sure)) }));
       parts.push(...this.speaksFor(hint.gains, hint.costs));
     }
     if (hint.plan.length) parts.push(this.format('advice-plan', { choices: this.plan(hint.plan) }));
@@ -264,7 +268,7 @@ export class Texts {
     return told.flatMap(([key, terms]) => (terms.length ? [this.format(key, { reasons: terms.join('; ') })] : []));
   }
 
-  /** Choices one after the other; those that read alike and follow each other are counted. */
+  /** Choices one after the other, the first of many; those that read alike and follow each other are counted. */
   plan(choices: (Question & { option: Value[] })[]): string {
     const told: [string, number][] = [];
     for (const choice of choices) {
@@ -273,7 +277,8 @@ export class Texts {
       if (last?.[0] === said) last[1] += 1;
       else told.push([said, 1]);
     }
-    return told.map(([said, count]) => said + (count > 1 ? ` ×${count}` : '')).join('; ');
+    const counted = told.map(([said, count]) => said + (count > 1 ? ` ×${count}` : ''));
+    return (counted.length > PLANNED ? [...counted.slice(0, PLANNED), '…'] : counted).join('; ');
   }
 
   /** What a symbol means, in a word: as it is called alone, or as it goes with the number before it. */

@@ -248,7 +248,7 @@ describe('a hint', () => {
     const plan = ['spark', 'spark', 'jade'].map((card) => ({ seat: 0, kind: 'main', about: [], option: ['play', card] }));
     const en = texts('en');
     expect(en.plain(en.advice(question, { ...hint, sure: 0.937, plan }))).toBe(
-      'The bot would choose: Bane Sire – rather than: Nemesis. About 94 in a hundred sure. For it: minions are weakened. ' +
+      'The bot would choose: Bane Sire – rather than: Nemesis. It is about 94 % sure of that. For it: minions are weakened. ' +
         'Against it: the nemesis keeps more life. Then: Play Spark ×2; Play Jade.',
     );
   });

@@ -37,28 +37,7 @@ from tryptyk.games.age_contrived.components.printed import (
 )
 from tryptyk.games.age_contrived.judgement.holdings import holdings_of, lasting_points
 from tryptyk.games.age_contrived.judgement.prospects import device_worth, monument_gains, sections_of
-from tryptyk.games.age_contrived.judgement.weights import (
-    AHEAD,
-    BONUSES,
-    BOOT_STEP,
-    BY_SECTIONS,
-    CROWD,
-    FAR,
-    IMPATIENCE,
-    LATE_TRACKS,
-    LATER,
-    LONG,
-    MONUMENT_STEP,
-    NEAR,
-    OTHERS,
-    PILLAR_MORE,
-    PILLAR_STEP,
-    PRESS,
-    RACE,
-    ROOM,
-    SHORT,
-    STEPS,
-)
+from tryptyk.games.age_contrived.judgement.weights import Weights, weights
 from tryptyk.games.age_contrived.rules.binding import pillar_spaces
 from tryptyk.games.age_contrived.rules.bonuses import (
     BENEFIT,
@@ -81,14 +60,14 @@ from tryptyk.games.age_contrived.scoring import bridge_points
 from tryptyk.games.age_contrived.state import NONE, Player, Side, State
 from tryptyk.kernel.memory import drawer
 
-WAITING: Final[dict[str, float]] = {
-    GAIN_ANY: BONUSES[GAIN_ENERGY],
-    BRIDGE: BONUSES[PLACE_BRIDGE],
-    UPGRADE: BONUSES[GAIN_UPGRADED_ACTION],
-    CONDUIT: BONUSES[GAIN_CONDUIT],
-    FREE_TILE: BONUSES[GAIN_TILE],
-    BENEFIT: BONUSES[ANY_BENEFIT_TOKEN],
-    CHOOSE_TRACK: BONUSES[MOVE_TRACK],
+WAITING: Final[dict[str, str]] = {
+    GAIN_ANY: GAIN_ENERGY,
+    BRIDGE: PLACE_BRIDGE,
+    UPGRADE: GAIN_UPGRADED_ACTION,
+    CONDUIT: GAIN_CONDUIT,
+    FREE_TILE: GAIN_TILE,
+    BENEFIT: ANY_BENEFIT_TOKEN,
+    CHOOSE_TRACK: MOVE_TRACK,
 }
 """Bonuses that are about to be carried out, by the acts that do it."""
 
@@ -99,6 +78,7 @@ def evaluate(g: State, seat: int) -> float:
 
 def terms(g: State, seat: int) -> dict[str, float]:
     """What the seat would score now, and what may come of what it has, by what it comes from."""
+    w = weights(g)
     player = g.players[seat]
     points = _points(g, player)
     others = 0
@@ -114,32 +94,34 @@ def terms(g: State, seat: int) -> dict[str, float]:
     sections = sections_of(g, player, holdings, gains, left)
     return {
         "points": float(points),
-        "rivals": -OTHERS * others,
+        "rivals": -w.others * others,
         "pace": _pace(g, points - others, left),
         "engine": left * holdings.engine,
         "position": left * _position(g, player, bridges),
         "tracks": _tracks(g, player, bridges, gains, left),
         "sections": sections.worth + device_worth(g, player, holdings, sections, left),
-        "achievements": left * (holdings.achievable + LATER * _left_spaces(player)),
+        "achievements": left * (holdings.achievable + w.later * _left_spaces(player)),
     }
 
 
 def _left(g: State) -> float:
     """The part of the game that is still to come: the sections tell it better than the turns do."""
+    w = weights(g)
     if g.over:
         return 0.0
     sections = 0
     for region in REGIONS:
         if g.in_play >> region.number & 1:
             sections += len(region.sections)
-    gone = BY_SECTIONS * _built(g) / sections + (1.0 - BY_SECTIONS) * g.turn / (
+    gone = w.by_sections * _built(g) / sections + (1.0 - w.by_sections) * g.turn / (
         len(g.sides) * _usual_turns(g)
     )
     return max(0.0, 1.0 - gone)
 
 
 def _usual_turns(g: State) -> float:
-    return LONG if g.automa is None else SHORT
+    w = weights(g)
+    return w.long if g.automa is None else w.short
 
 
 def _points(g: State, side: Side) -> int:
@@ -152,13 +134,14 @@ def _points(g: State, side: Side) -> int:
 
 def _pace(g: State, ahead: int, left: float) -> float:
     """What the sections that are built mean to whoever is so many points ahead: the end comes nearer."""
+    w = weights(g)
     # One of many has little to say about the end, and the automa does not ask.
     behind = -1.0 / (len(g.players) - 1) ** 2 if g.automa is None else 0.0
-    lead = max(behind, min(1.0, ahead / AHEAD))
-    pace = PRESS * (1.3 - left) * lead + IMPATIENCE * max(0.0, g.turn / len(g.sides) - _usual_turns(g))
+    lead = max(behind, min(1.0, ahead / w.ahead))
+    pace = w.press * (1.3 - left) * lead + w.impatience * max(0.0, g.turn / len(g.sides) - _usual_turns(g))
     if g.automa is not None:
-        return pace * _built(g) - RACE * left
-    pace -= ROOM * left * (1.0 + CROWD * (len(g.players) - 2))
+        return pace * _built(g) - w.race * left
+    pace -= w.room * left * (1.0 + w.crowd * (len(g.players) - 2))
     return pace * _built(g)
 
 
@@ -188,6 +171,7 @@ def _left_spaces(player: Player) -> int:
 
 def _position(g: State, player: Player, bridges: tuple[Bridge | None, ...]) -> float:
     """The best bridge ahead, and a little for the next one."""
+    w = weights(g)
     key = (
         bridges,
         4 * player.place + player.facing,
@@ -198,12 +182,17 @@ def _position(g: State, player: Player, bridges: tuple[Bridge | None, ...]) -> f
     kept = drawer(g, "ahead")
     found: float | None = kept.get(key)
     if found is None:
-        found = kept[key] = _bonuses_ahead(*key)
+        found = kept[key] = _bonuses_ahead(w, *key)
     return found
 
 
 def _bonuses_ahead(
-    bridges: tuple[Bridge | None, ...], pose: int, can_bridge: bool, can_conduit: bool, can_gain: bool
+    w: Weights,
+    bridges: tuple[Bridge | None, ...],
+    pose: int,
+    can_bridge: bool,
+    can_conduit: bool,
+    can_gain: bool,
 ) -> float:
     useless: list[str] = []
     if not can_bridge:
@@ -213,22 +202,22 @@ def _bonuses_ahead(
     if not can_gain:
         useless.append(GAIN_ENERGY)
     best = second = 0.0
-    for bonus, step in _ahead(bridges, pose):
+    for bonus, step in _ahead(bridges, pose, w.steps):
         if bonus.kind not in useless:
-            worth = BONUSES[bonus.kind] * (1.0 - (step - 1) / STEPS)
+            worth = w.bonuses[bonus.kind] * (1.0 - (step - 1) / w.steps)
             if worth > best:
                 best, second = worth, best
             elif worth > second:
                 second = worth
-    return NEAR * (best + 0.3 * second)
+    return w.near * (best + 0.3 * second)
 
 
-def _ahead(bridges: tuple[Bridge | None, ...], pose: int) -> list[tuple[Bonus, int]]:
+def _ahead(bridges: tuple[Bridge | None, ...], pose: int, steps: int) -> list[tuple[Bonus, int]]:
     """The bonuses of the bridges that lie ahead of a figure, and how many steps away they are."""
     found: dict[int, int] = {}
     seen = {pose}
     edge = [pose]
-    for step in range(1, STEPS + 1):
+    for step in range(1, steps + 1):
         beyond: list[int] = []
         for here in edge:
             place = PLACES[here >> 2]
@@ -282,15 +271,16 @@ def _tracks(
     g: State, player: Player, bridges: tuple[Bridge | None, ...], gains: tuple[float, ...], left: float
 ) -> float:
     """Energies on their way up, and movements that are under way or just about to begin."""
+    w = weights(g)
     regions = PLACES[player.place].regions | _bridged(g, bridges, player.character.id)
-    late = LATE_TRACKS + (1.0 - LATE_TRACKS) * left
-    monument = late * _monument_step(gains, g.in_play, regions)
+    late = w.late_tracks + (1.0 - w.late_tracks) * left
+    monument = late * _monument_step(w, gains, g.in_play, regions)
     pillars = tuple([tuple(side.pillars) for side in g.sides])
     key = (pillars, player.number, pillar_spaces(g), regions)
     kept = drawer(g, "pillars")
     step: float | None = kept.get(key)
     if step is None:
-        step = kept[key] = _pillar_step(*key)
+        step = kept[key] = _pillar_step(w, *key)
     pillar = late * step
     worth = monument * player.tracks[MONUMENT_TRACK] + pillar * player.tracks[PILLAR_TRACK]
     for item in (*g.agenda, g.act):
@@ -303,30 +293,32 @@ def _tracks(
             worth += 0.9 * ahead * (monument if moved_track(item) == MONUMENT_TRACK else pillar)
         elif name == MOVE:
             ahead = spaces_left(item)
-            worth += left * BOOT_STEP * (ahead if ahead != BY_CONDUITS else 2)
+            worth += left * w.boot_step * (ahead if ahead != BY_CONDUITS else 2)
         elif name in WAITING:
-            worth += late * WAITING[str(name)]
+            worth += late * w.bonuses[WAITING[str(name)]]
     return worth
 
 
-def _monument_step(gains: tuple[float, ...], in_play: int, regions: int) -> float:
+def _monument_step(w: Weights, gains: tuple[float, ...], in_play: int, regions: int) -> float:
     best = 0.0
     for region in range(len(gains)):
         if in_play >> region & 1:
-            best = max(best, gains[region] if regions >> region & 1 else FAR * gains[region])
-    return MONUMENT_STEP * best / TOP
+            best = max(best, gains[region] if regions >> region & 1 else w.far * gains[region])
+    return w.monument_step * best / TOP
 
 
-def _pillar_step(pillars: tuple[tuple[int, ...], ...], number: int, spaces: int, regions: int) -> float:
+def _pillar_step(
+    w: Weights, pillars: tuple[tuple[int, ...], ...], number: int, spaces: int, regions: int
+) -> float:
     """``pillars`` are those of all sides: so many energies fit on each, one of each side (WC-PILL-02, 03)."""
     own = pillars[number]
     held = len(own) - own.count(NONE)
     if held == len(SCORING.pillars):
         return 0.0
-    gain = PILLAR_MORE + SCORING.pillars[held] - (SCORING.pillars[held - 1] if held else 0)
+    gain = w.pillar_more + SCORING.pillars[held] - (SCORING.pillars[held - 1] if held else 0)
     reach = 0.0
     for region in range(len(own)):
         taken = sum([1 for theirs in pillars if theirs[region] != NONE])
         if own[region] == NONE and taken < spaces:
-            reach = max(reach, 1.0 if regions >> region & 1 else FAR)
-    return PILLAR_STEP * gain * reach / TOP
+            reach = max(reach, 1.0 if regions >> region & 1 else w.far)
+    return w.pillar_step * gain * reach / TOP

@@ -8,20 +8,7 @@ from __future__ import annotations
 from tryptyk.games.age_contrived.components.catalogue import SCORING
 from tryptyk.games.age_contrived.components.energy import ALL_KINDS, PRIMAL, count
 from tryptyk.games.age_contrived.components.printed import DEPLOY, LEFT, POSITIONS, ActionTile
-from tryptyk.games.age_contrived.judgement.weights import (
-    ACHIEVEMENT,
-    CONDUIT,
-    CONDUIT_STEPS,
-    CONVEYS,
-    GAINED,
-    GAINED_PRIMAL,
-    HALF_GAINED,
-    LOWER_SPACE,
-    PATRON,
-    TILE_SYMBOL,
-    UPGRADE,
-    UPPER_SPACE,
-)
+from tryptyk.games.age_contrived.judgement.weights import Weights, weights
 from tryptyk.games.age_contrived.rules.achievements import bound_bag, has_kind, is_free, open_spaces, progress
 from tryptyk.games.age_contrived.rules.gods import god_of
 from tryptyk.games.age_contrived.scoring import (
@@ -53,7 +40,7 @@ class Holdings:
 
     def __init__(self, g: State, player: Player) -> None:
         self.points = lasting_points(g, player)
-        self.engine = _engine(player)
+        self.engine = _engine(weights(g), player)
         self.achievable = _achievable(g, player)
         self.wants = _wants(g, player)
         self.all_of_first = _deploys_both(player.actions[0])
@@ -86,33 +73,33 @@ def lasting_points(g: State, side: Side) -> int:
     return found
 
 
-def _engine(player: Player) -> float:
+def _engine(w: Weights, player: Player) -> float:
     worth = 0.0
     symbols = [0, 0, 0]
     bearing = [0, 0, 0]
     for tile in player.channel + player.inactive:
-        worth += UPPER_SPACE * tile.upper + LOWER_SPACE * tile.lower
+        worth += w.upper_space * tile.upper + w.lower_space * tile.lower
         for symbol in range(3):
             if tile.symbols[symbol]:
                 symbols[symbol] += tile.symbols[symbol]
                 bearing[symbol] += 1
-    worth += TILE_SYMBOL * (symbols[0] + symbols[1] + symbols[2])
+    worth += w.tile_symbol * (symbols[0] + symbols[1] + symbols[2])
     for conduit in player.conduits:
         if conduit != NONE:
             kind = conduit >> 2
             steps = (bearing[kind] * (conduit & 3) + symbols[kind]) / (POSITIONS + 2)
-            worth += CONDUIT + 0.5 * CONVEYS * CONDUIT_STEPS[kind] * steps
+            worth += w.conduit + 0.5 * w.conveys * w.conduit_steps[kind] * steps
     for action in player.actions:
         if action.upgraded:
-            worth += UPGRADE
+            worth += w.upgrade
     worth += _abilities(player)
     for kind in ALL_KINDS:
         reserved = count(player.reserve, kind)
-        worth += (GAINED_PRIMAL if kind == PRIMAL else GAINED) * (2 - reserved)
+        worth += (w.gained_primal if kind == PRIMAL else w.gained) * (2 - reserved)
         if reserved == 1:
-            worth += HALF_GAINED
+            worth += w.half_gained
     if player.patron != NONE:
-        worth += PATRON
+        worth += w.patron
     return worth
 
 
@@ -123,6 +110,7 @@ def _abilities(player: Player) -> float:
 
 
 def _achievable(g: State, player: Player) -> float:
+    w = weights(g)
     worth = 0.0
     bound = bound_bag(player)
     best = -1
@@ -141,7 +129,7 @@ def _achievable(g: State, player: Player) -> float:
                 gain = max(gain, here)
         if gain:
             part = min(1.0, progress(player, g.achievements[number]) / g.achievements[number].least)
-            worth += ACHIEVEMENT * gain * part * part * part
+            worth += w.achievement * gain * part * part * part
     return worth
 
 

@@ -1,16 +1,13 @@
-"""Where it pays to think longer than a glance, and how far ahead."""
+"""Where it pays to think longer than a glance. Lines are followed to the end of the game, for what has only
+begun is easily judged too well."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from tryptyk.games.age_contrived.rules.actions import ACTIONS
 from tryptyk.games.age_contrived.rules.stages import TURN
 from tryptyk.games.age_contrived.rules.turns import CHOOSE
 from tryptyk.games.age_contrived.state import State
 from tryptyk.kernel.decision import Decision, Option
-
-ROUNDS: Final = 2
 
 
 def turn_over(g: State) -> bool:
@@ -20,7 +17,3 @@ def turn_over(g: State) -> bool:
 def pivotal(g: State, decision: Decision, option: Option) -> bool:
     """What a turn is used for, and each energy that is spent on an action."""
     return decision.kind in (CHOOSE, ACTIONS)
-
-
-def horizon(g: State) -> int:
-    return ROUNDS * len(g.sides)

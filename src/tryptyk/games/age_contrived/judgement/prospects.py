@@ -14,30 +14,7 @@ from tryptyk.games.age_contrived.components.energy import ANY, PRIMAL, count, ki
 from tryptyk.games.age_contrived.components.printed import POSITIONS
 from tryptyk.games.age_contrived.effects.ignotas import REARRANGE
 from tryptyk.games.age_contrived.judgement.holdings import Holdings
-from tryptyk.games.age_contrived.judgement.weights import (
-    ACTIVATED,
-    BEGUN,
-    CHARGED,
-    CLAIMED,
-    COVERED,
-    EXHAUSTED,
-    FILLED,
-    FINISHED,
-    GIFT,
-    KEPT,
-    LATE_DEVICE,
-    LATE_SECTIONS,
-    LATER,
-    MOVED,
-    PATRON,
-    POOL,
-    REFILL,
-    REPOSITIONED,
-    RESOLVED,
-    RESTLESS,
-    REWARD,
-    SOON,
-)
+from tryptyk.games.age_contrived.judgement.weights import Weights, weights
 from tryptyk.games.age_contrived.rules.actions import ACTIONS, ANY_TILE, USE, unused_tile
 from tryptyk.games.age_contrived.rules.convey import FILL_STEP
 from tryptyk.games.age_contrived.rules.filling import FILL
@@ -51,15 +28,16 @@ def monument_gains(g: State, bound: tuple[int, ...], patrons: int) -> tuple[floa
 
     ``patrons`` has a bit for each token that can still be taken.
     """
+    w = weights(g)
     kept = drawer(g, "gains")
     key = (bound, patrons)
     found: tuple[float, ...] | None = kept.get(key)
     if found is None:
-        found = kept[key] = _monument_gains(bound, patrons)
+        found = kept[key] = _monument_gains(w, bound, patrons)
     return found
 
 
-def _monument_gains(bound: tuple[int, ...], patrons: int) -> tuple[float, ...]:
+def _monument_gains(w: Weights, bound: tuple[int, ...], patrons: int) -> tuple[float, ...]:
     gains: list[float] = []
     for region in range(len(bound)):
         there = size(bound[region])
@@ -68,7 +46,7 @@ def _monument_gains(bound: tuple[int, ...], patrons: int) -> tuple[float, ...]:
             continue
         gain = float(SCORING.monument[there] - (SCORING.monument[there - 1] if there else 0))
         if there == 1 and patrons >> region & 1:
-            gain += PATRON
+            gain += w.patron
         gains.append(gain)
     return tuple(gains)
 
@@ -88,18 +66,21 @@ class Sections:
     def __init__(
         self, g: State, player: Player, holdings: Holdings, gains: tuple[float, ...], ready: int, left: float
     ) -> None:
-        late = LATE_SECTIONS + (1.0 - LATE_SECTIONS) * left
+        w = weights(g)
+        late = w.late_sections + (1.0 - w.late_sections) * left
         self.worth = 0.0
         self.wanted = ([], [], [])
         for region in REGIONS:
             if is_unfinished(g, region.number):
-                self._add(g, player, region.number, gains[region.number], ready, late)
+                self._add(g, w, player, region.number, gains[region.number], ready, late)
         for kind, points, on_left in holdings.wants:
-            self.wanted[kind].append(points + LATER * left if on_left else points)
+            self.wanted[kind].append(points + w.later * left if on_left else points)
         for places in self.wanted:
             places.sort()
 
-    def _add(self, g: State, player: Player, number: int, gain: float, ready: int, late: float) -> None:
+    def _add(
+        self, g: State, w: Weights, player: Player, number: int, gain: float, ready: int, late: float
+    ) -> None:
         spaces = g.spaces[number]
         own = 0
         for token in spaces:
@@ -108,23 +89,23 @@ class Sections:
         empty = spaces.count(NONE)
         if not empty or g.closed >> number & 1:
             if g.finishers[number] == player.number:
-                self.worth += gain + RESOLVED + REWARD * late + ACTIVATED * late * (own - 1)
+                self.worth += gain + w.resolved + w.reward * late + w.activated * late * (own - 1)
             elif own:
-                self.worth += (REWARD + ACTIVATED * own) * late
+                self.worth += (w.reward + w.activated * own) * late
             return
-        now = _begun(own, empty, gain, late)
+        now = _begun(w, own, empty, gain, late)
         slots = accepted(g, number)
         lacking = [0, 0, 0, 0, 0]
         for slot in range(len(slots)):
             if spaces[slot] == NONE:
                 lacking[slots[slot]] += 1
         if _covers(ready, lacking, empty):
-            full = gain + RESOLVED + (REWARD + ACTIVATED * (own + empty - 1)) * late
+            full = gain + w.resolved + (w.reward + w.activated * (own + empty - 1)) * late
             if own:
-                now += COVERED * (full - now)
+                now += w.covered * (full - now)
             each = (full - now) / empty
         else:
-            each = _begun(own + 1, empty - 1, gain, late) - now
+            each = _begun(w, own + 1, empty - 1, gain, late) - now
         self.worth += now
         for kind in range(PRIMAL):
             for _ in range(lacking[kind] + lacking[ANY]):
@@ -149,11 +130,11 @@ def sections_of(
     return found
 
 
-def _begun(own: int, empty: int, gain: float, late: float) -> float:
+def _begun(w: Weights, own: int, empty: int, gain: float, late: float) -> float:
     """What a section is worth to whoever has so many energies on it while so many spaces are empty."""
-    worth = -GIFT * late if empty == 1 else 0.0
+    worth = -w.gift * late if empty == 1 else 0.0
     if own:
-        worth += (REWARD + ACTIVATED * own) * late * BEGUN[max(0, 2 - empty)] + FINISHED * gain
+        worth += (w.reward + w.activated * own) * late * w.begun[max(0, 2 - empty)] + w.finished * gain
     return worth
 
 
@@ -169,30 +150,27 @@ def _covers(ready: int, lacking: list[int], empty: int) -> bool:
 
 # The device
 
-POOLED: Final[list[float]] = [sum(POOL[:held]) for held in range(len(POOL) + 1)]
-"""By how many lie in the Pool, what they are worth as a price for tiles."""
 CONVEYED: Final = 4
 """So many energies a convey turn takes, about."""
-
-
-LAST: Final = len(POOL) - 1
-"""More in the Pool are worth as much as that many."""
 
 
 class Outlets:
     """Where energies would go, one after another; the rest goes to the Pool."""
 
-    __slots__ = ("left", "pool", "wanted")
+    __slots__ = ("left", "pool", "prices", "wanted")
 
     wanted: list[list[float]]
     pool: int
     """How many lie there."""
+    prices: tuple[float, ...]
+    """What another is worth there, by how many there are."""
     left: float
 
-    def __init__(self, sections: Sections, pool: int, left: float) -> None:
+    def __init__(self, w: Weights, sections: Sections, pool: int, left: float) -> None:
         first, second, third = sections.wanted
         self.wanted = [first[:], second[:], third[:]]
         self.pool = pool
+        self.prices = w.pool
         self.left = left
 
     def use(self, bag: int) -> float:
@@ -208,7 +186,7 @@ class Outlets:
                             places = other
                 else:
                     places = wanted[kind]
-                tossed = 1.0 + POOL[min(self.pool, LAST)] * self.left
+                tossed = 1.0 + self.prices[min(self.pool, len(self.prices) - 1)] * self.left
                 if places and places[-1] > tossed:
                     worth += places.pop()
                 else:
@@ -219,10 +197,11 @@ class Outlets:
 
 def device_worth(g: State, player: Player, holdings: Holdings, sections: Sections, left: float) -> float:
     """The best action turn to come: at once, or after conveying once or twice."""
-    late = LATE_DEVICE + (1.0 - LATE_DEVICE) * left
+    w = weights(g)
+    late = w.late_device + (1.0 - w.late_device) * left
     held = size(player.pool)
-    outlets = Outlets(sections, held, left)
-    worth = left * POOLED[min(held, len(POOL))]
+    outlets = Outlets(w, sections, held, left)
+    worth = left * sum(w.pool[:held])
     if player.hand:
         worth += outlets.use(player.hand)
     rows = [0.0] * POSITIONS
@@ -239,40 +218,41 @@ def device_worth(g: State, player: Player, holdings: Holdings, sections: Section
             elif name in (FILL_STEP, FILL):
                 filling = True
             elif name == REARRANGE:
-                worth -= RESTLESS
+                worth -= w.restless
             elif name == ANY_TILE:
                 lower[4] += 1
             elif name == USE and unused_tile(item):
                 # Paid for already: as good as an energy that is still there.
                 lower[ACTION_TILES[unused_tile(item)].position] += 1
     spare = size(player.exhausted)
-    worth += EXHAUSTED * late * min(spare, CONVEYED)
+    worth += w.exhausted * late * min(spare, CONVEYED)
     if filling:
         empty = 0
         for position in range(POSITIONS):
             if player.fillable >> position & 1:
                 tile = player.channel[position]
                 empty += tile.upper + tile.lower - size(player.upper[position] + player.lower[position])
-        worth += FILLED * min(empty, spare)
-    recharge = CHARGED * late
+        worth += w.filled * min(empty, spare)
+    recharge = w.charged * late
     if player.charged:
         worth += recharge
         recharge = 0.0
-    worth += REFILL * player.refills
-    plan = Plan(holdings, rows, lower, spare, _claim(g, held, left), MOVED * late, recharge)
-    best = plan.worth(0) if acting else SOON[0] * plan.worth(0)
+    worth += w.refill * player.refills
+    plan = Plan(w, holdings, rows, lower, spare, _claim(g, held, left), w.moved * late, recharge)
+    best = plan.worth(0) if acting else w.soon[0] * plan.worth(0)
     for shift in (1, 2, 3):
         turns = shift - 1 if player.charged and shift > 1 else shift
-        best = max(best, SOON[turns] * plan.worth(shift))
+        best = max(best, w.soon[turns] * plan.worth(shift))
     return worth + best
 
 
 def _claim(g: State, held: int, left: float) -> float:
     """What a claim would bring now."""
+    w = weights(g)
     if held:
         for space in range(len(g.tiles)):
             if held >= POOL_COSTS[space] and g.tiles[space] is not None:
-                return CLAIMED * left
+                return w.claimed * left
     return 0.0
 
 
@@ -282,7 +262,7 @@ class Plan:
     An inserted tile is taken to hold one energy in its lower row, if there is one to spare.
     """
 
-    __slots__ = ("claim", "holdings", "lower", "moved", "recharge", "rows", "spare")
+    __slots__ = ("claim", "holdings", "lower", "moved", "recharge", "rows", "spare", "weights")
 
     holdings: Holdings
     rows: list[float]
@@ -294,6 +274,7 @@ class Plan:
 
     def __init__(
         self,
+        weights: Weights,
         holdings: Holdings,
         rows: list[float],
         lower: list[int],
@@ -302,6 +283,7 @@ class Plan:
         moved: float,
         recharge: float,
     ) -> None:
+        self.weights = weights
         self.holdings = holdings
         self.rows = rows
         self.lower = lower
@@ -321,12 +303,13 @@ class Plan:
         return 1 if position < self.spare else 0
 
     def worth(self, shift: int) -> float:
+        w = self.weights
         holdings = self.holdings
         recharge = self.recharge
-        worth = self.moved * self._below(3, shift) + KEPT * self._above(0, shift)
+        worth = self.moved * self._below(3, shift) + w.kept * self._above(0, shift)
         claiming = self._below(1, shift)
         if claiming:
-            worth += self.claim + REPOSITIONED * (claiming - 1)
+            worth += self.claim + w.repositioned * (claiming - 1)
         # What is left over, in the order in which it could have been deployed.
         left1 = left2 = left3 = left4 = 0.0
         # The first position deploys from the fourth and fifth tile, or recharges.
@@ -368,7 +351,7 @@ class Plan:
         if jokers:
             spread = sorted([left1, left2, left3, left4], reverse=True)
             for number in range(min(jokers, 4)):
-                worth += max(spread[number], MOVED)
+                worth += max(spread[number], w.moved)
                 spread[number] = 0.0
             left1, left2, left3, left4 = spread
-        return worth + KEPT * (left1 + left2 + left3 + left4)
+        return worth + w.kept * (left1 + left2 + left3 + left4)

@@ -7,9 +7,8 @@ from typing import Final
 from tryptyk.games.bonfire.components.catalogue import AREA, ISLANDS, LIMITS
 from tryptyk.games.bonfire.components.printed import Task
 from tryptyk.games.bonfire.effects.tasks import lacking
-from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.judgement.layouts import areas, room, tiles_for_groups, tiles_to_cover
-from tryptyk.games.bonfire.judgement.weights import EFFORT
+from tryptyk.games.bonfire.judgement.weights import Weights, weights
 from tryptyk.games.bonfire.state import Player, State
 
 HOPELESS: Final = 99.0
@@ -46,6 +45,7 @@ ROOMS: Final[dict[str, int]] = {
 
 def effort(g: State, player: Player, task: Task) -> float:
     """How many turns it takes until the Task can be lit."""
+    w = weights(g)
     short = lacking(player, task)
     if not short:
         return 0.0
@@ -55,7 +55,7 @@ def effort(g: State, player: Player, task: Task) -> float:
         short = tiles_for_groups(g, player, task)
     if short > _room(g, player, task):
         return HOPELESS
-    return short * EFFORT[task.kind]
+    return short * w.effort[task.kind]
 
 
 def _room(g: State, player: Player, task: Task) -> int:
@@ -108,6 +108,6 @@ def _offerings_to_come(g: State, player: Player, task: Task) -> int:
     return to_come
 
 
-def sureness(turns: float) -> float:
+def sureness(w: Weights, turns: float) -> float:
     """How much of a Bonfire a Task is that takes so many turns of work."""
-    return max(weights.UNSURE, weights.READY - weights.DOUBT * turns)
+    return max(w.unsure, w.ready - w.doubt * turns)

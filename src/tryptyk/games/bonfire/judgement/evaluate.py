@@ -34,10 +34,10 @@ from tryptyk.games.bonfire.components.printed import (
     YELLOW,
 )
 from tryptyk.games.bonfire.effects.specialists.guardians import points_at_bonfire
-from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.judgement.efforts import effort, sureness
 from tryptyk.games.bonfire.judgement.layouts import areas, room
 from tryptyk.games.bonfire.judgement.promises import as_promised
+from tryptyk.games.bonfire.judgement.weights import Weights, weights
 from tryptyk.games.bonfire.rules.common_tasks import count
 from tryptyk.games.bonfire.rules.countdown import novices
 from tryptyk.games.bonfire.rules.gnomes import elder_points
@@ -80,7 +80,8 @@ def evaluate(g: State, seat: int) -> float:
 def terms(g: State, seat: int) -> dict[str, float]:
     """What the seat would score now, and what may come of what it has, by what it comes from."""
     player = g.players[seat]
-    rivals = -weights.RIVALS * _best_of_others(g, seat)
+    w = weights(g)
+    rivals = -w.rivals * _best_of_others(g, seat)
     if g.ending or player.passed or player.out:
         return {"points": _scored(player), "rivals": rivals}
     player, promised = as_promised(g, player)
@@ -92,9 +93,9 @@ def terms(g: State, seat: int) -> dict[str, float]:
         "points": _scored(player),
         "promised": promised,
         "passing": left if g.stack >= 0 else float(COUNTDOWN),
-        "supply": _supply(player, turns),
+        "supply": _supply(w, player, turns),
         "fate": _fate(g, player, turns),
-        "built": _built(player, turns),
+        "built": _built(w, player, turns),
         "ship": _ship(g, player, turns),
         "shortage": -_shortage(g, player, works, fuel),
         "rivals": rivals,
@@ -124,6 +125,7 @@ def _best_of_others(g: State, seat: int) -> float:
 
 def turns_left(g: State, player: Player) -> float:
     """How many turns the player still has after this one: counted in the Countdown, guessed before it."""
+    w = weights(g)
     if g.stack >= 0:
         if player.seat == g.starting:
             left = float(g.stack - (g.active == player.seat))
@@ -134,8 +136,8 @@ def turns_left(g: State, player: Player) -> float:
     else:
         players = len(g.players)
         lacking = PLAYERS[players].countdown - novices(g)
-        left = max(weights.LAST_ROUNDS, weights.USUAL_ROUNDS - g.turn / players)
-        left = min(left, weights.LAST_ROUNDS - 1 + weights.NOVICE_ROUNDS * lacking)
+        left = max(w.last_rounds, w.usual_rounds - g.turn / players)
+        left = min(left, w.last_rounds - 1 + w.novice_rounds * lacking)
     if g.tom is not None:
         # He plays a card after each turn.
         left = min(left, float(len(TOM_CARDS) * SOLO.passes - g.turn))
@@ -147,6 +149,7 @@ def _shortage(g: State, player: Player, works: list[float], fuel: float) -> floa
 
     Tasks that will be lit count as well, or saving would mean to idle and never to receive one.
     """
+    w = weights(g)
     if g.stack >= 0:
         return 0.0
     needed = PLAYERS[len(g.players)].countdown
@@ -154,26 +157,25 @@ def _shortage(g: State, player: Player, works: list[float], fuel: float) -> floa
     for place in range(1, PLACES):
         if player.tasks[place] is None or player.lit >> place & 1:
             continue
-        if works[place] < weights.LAST_ROUNDS:
-            lacking -= weights.COMING * sureness(works[place])
-    rounds = weights.COUNTDOWN_ROUNDS + weights.COUNCIL_ROUNDS * lacking / needed
-    return weights.SHORTAGE * max(0.0, rounds - fuel)
+        if works[place] < w.last_rounds:
+            lacking -= w.coming * sureness(w, works[place])
+    rounds = w.countdown_rounds + w.council_rounds * lacking / needed
+    return w.shortage * max(0.0, rounds - fuel)
 
 
 def _fuel(g: State, player: Player, works: list[float]) -> float:
     """For how many turns the player has something to do: whoever has nothing is out (BF-TURN-06)."""
-    fuel = weights.TILE_TURNS * player.tile_count + weights.FATE_TURNS * room(
-        g, player.covered, len(player.column)
-    )
+    w = weights(g)
+    fuel = w.tile_turns * player.tile_count + w.fate_turns * room(g, player.covered, len(player.column))
     for place in range(1, PLACES):
         if player.tasks[place] is not None and not player.lit >> place & 1 and not works[place]:
-            fuel += weights.TASK_TURNS
+            fuel += w.task_turns
     return fuel
 
 
-def _use(turns: float) -> float:
+def _use(w: Weights, turns: float) -> float:
     """Which part of what one has in hand one will still come to use."""
-    return turns / (turns + weights.USED_IN)
+    return turns / (turns + w.used_in)
 
 
 def _in_time(effort: float, turns: float) -> float:
@@ -185,28 +187,24 @@ def _in_time(effort: float, turns: float) -> float:
 # The supply
 
 
-def _supply(player: Player, turns: float) -> float:
+def _supply(w: Weights, player: Player, turns: float) -> float:
     worth = 0.0
     wanted = _wanted_tiles(player)
     for kind in range(len(ACTION_TILES)):
         held = player.tiles[kind]
         if kind == YELLOW:
-            worth += (weights.YELLOW_TILE - LEFTOVER) * held
+            worth += (w.yellow_tile - LEFTOVER) * held
         elif held:
             useful = min(held, wanted[kind])
-            worth += (weights.TILE - LEFTOVER) * useful + (weights.SPARE_TILE - LEFTOVER) * (held - useful)
+            worth += (w.tile - LEFTOVER) * useful + (w.spare_tile - LEFTOVER) * (held - useful)
     # Tasks take two Resources each, Gnomes one or two.
     demand = 2 * (MOST_TASKS - player.task_count) + MOST_GNOMES - len(player.gnomes)
     total = player.resource_count
-    resources = (weights.RESOURCE - LEFTOVER) * total + (
-        weights.GOLD_TOKEN - weights.RESOURCE
-    ) * player.resources[GOLD]
-    resources += weights.VARIETY * (len(player.resources) - player.resources.count(0)) + weights.STOCK * min(
-        total, 4
-    )
+    resources = (w.resource - LEFTOVER) * total + (w.gold_token - w.resource) * player.resources[GOLD]
+    resources += w.variety * (len(player.resources) - player.resources.count(0)) + w.stock * min(total, 4)
     if total > demand:
         resources *= demand / total
-    return (worth + resources) * _use(turns)
+    return (worth + resources) * _use(w, turns)
 
 
 def _wanted_tiles(player: Player) -> list[int]:
@@ -223,12 +221,13 @@ def _wanted_tiles(player: Player) -> list[int]:
 
 
 def _fate(g: State, player: Player, turns: float) -> float:
+    w = weights(g)
     if not player.column:
         return 0.0
     usable = min(room(g, player.covered, len(player.column)), int(turns / 3) + 1)
     _, sizes = areas(g, tuple(player.fate))
     growth = sum([sizes[symbol] for tile in player.column for symbol in tile.symbols])
-    return (weights.FATE_TILE * usable + weights.GROWTH * growth * usable / len(player.column)) * _use(turns)
+    return (w.fate_tile * usable + w.growth * growth * usable / len(player.column)) * _use(w, turns)
 
 
 # The plan
@@ -251,16 +250,17 @@ def _plan(g: State, player: Player, works: list[float], turns: float) -> dict[st
 
 def _planned(g: State, player: Player, works: list[float], turns: float) -> dict[str, float]:
     """The most rewarding first, as long as time lasts."""
+    w = weights(g)
     worth = dict(GOALS)
     goals: list[Goal] = []
-    chances = _tasks(player, works, turns, goals)
-    _walks(player, chances, goals)
-    _portals(player, chances, goals)
-    _crystals(player, chances, goals)
+    chances = _tasks(w, player, works, turns, goals)
+    _walks(w, player, chances, goals)
+    _portals(w, player, chances, goals)
+    _crystals(w, player, chances, goals)
     _commons(g, player, goals)
     _elders(g, player, goals)
     goals.sort()
-    time = turns if turns < 4.0 else 4.0 + weights.BUSY * (turns - 4.0)
+    time = turns if turns < 4.0 else 4.0 + w.busy * (turns - 4.0)
     for _, net, work, key in goals:
         if work > time:
             worth[key] += net * (time / work) ** 2
@@ -270,14 +270,14 @@ def _planned(g: State, player: Player, works: list[float], turns: float) -> dict
     return worth
 
 
-def _aim(goals: list[Goal], key: str, value: float, work: float, hope: float = weights.HOPE) -> None:
+def _aim(w: Weights, goals: list[Goal], key: str, value: float, work: float, sure: bool = False) -> None:
     """Plan something, if it is worth its cost; the most rewarding comes first."""
-    net = value - weights.COST * work
+    net = value - w.cost * work
     if net > 0.0:
-        goals.append((-value / (work + 0.5), hope * net, work, key))
+        goals.append((-value / (work + 0.5), net if sure else w.hope * net, work, key))
 
 
-def _tasks(player: Player, works: list[float], turns: float, goals: list[Goal]) -> list[float]:
+def _tasks(w: Weights, player: Player, works: list[float], turns: float, goals: list[Goal]) -> list[float]:
     """Tasks to be lit; by place, how sure a Bonfire is in the end."""
     chances = [0.0] * PLACES
     for place in range(1, PLACES):
@@ -285,78 +285,76 @@ def _tasks(player: Player, works: list[float], turns: float, goals: list[Goal]) 
         if player.lit >> place & 1:
             chances[place] = 1.0
         elif task is None:
-            chances[place] = weights.EMPTY * _use(turns)
+            chances[place] = w.empty * _use(w, turns)
         else:
             work = works[place]
             if work > turns:
                 continue
-            chances[place] = sureness(work) * _in_time(work, turns)
-            value = task.points + (weights.BONUS + weights.PLACE) * _use(turns)
+            chances[place] = sureness(w, work) * _in_time(work, turns)
+            value = task.points + (w.bonus + w.place) * _use(w, turns)
             if player.portals >> place & 1:
                 value += PORTAL
             if 2 <= place <= player.path_end and player.path[place - 2].crystal == task.colour:
                 value += CRYSTAL
             # That lighting it is better than waiting is in its sureness.
-            _aim(goals, "tasks", value * sureness(work), 1.0 + weights.SHARED * work, 1.0)
+            _aim(w, goals, "tasks", value * sureness(w, work), 1.0 + w.shared * work, sure=True)
     return chances
 
 
-def _portals(player: Player, chances: list[float], goals: list[Goal]) -> None:
+def _portals(w: Weights, player: Player, chances: list[float], goals: list[Goal]) -> None:
     """Portals to come, from the right."""
     work = 0.0
     for place in range(PLACES - 1, 0, -1):
         if not player.portals >> place & 1:
-            work += weights.SHARED * weights.WORK
-            _aim(goals, "portals", PORTAL * chances[place], work)
+            work += w.shared * w.work
+            _aim(w, goals, "portals", PORTAL * chances[place], work)
 
 
-def _crystals(player: Player, chances: list[float], goals: list[Goal]) -> None:
+def _crystals(w: Weights, player: Player, chances: list[float], goals: list[Goal]) -> None:
     work = 0.0
     for place in range(player.path_end + 1, PLACES):
-        work += weights.SHARED * PATH_COSTS[place]
-        _aim(goals, "crystals", weights.CRYSTAL * CRYSTAL * chances[place], work)
+        work += w.shared * PATH_COSTS[place]
+        _aim(w, goals, "crystals", w.crystal * CRYSTAL * chances[place], work)
 
 
 def _commons(g: State, player: Player, goals: list[Goal]) -> None:
+    w = weights(g)
     for number, common in enumerate(COMMON_TASKS):
         short = common.count - count(player, common.kind)
-        bonus = weights.BONUS if g.neutral[number] else 0.0
+        bonus = w.bonus if g.neutral[number] else 0.0
         if short > 0:
             part = 1.0 - 0.5 * short / common.count
-            _aim(goals, "commons", (common.points + bonus) * part, weights.SHARED * weights.WORK * short)
+            _aim(w, goals, "commons", (common.points + bonus) * part, w.shared * w.work * short)
         elif bonus:
-            _aim(goals, "commons", 0.9 * bonus, 0.1)
+            _aim(w, goals, "commons", 0.9 * bonus, 0.1)
 
 
 def _elders(g: State, player: Player, goals: list[Goal]) -> None:
     """The best Elders that are left, as many as there is room for."""
+    w = weights(g)
     room = min(MOST_GNOMES - len(player.gnomes), ELDERS_WANTED)
     if room > 0:
         points = sorted([elder_points(player, elder) for elder in g.elders], reverse=True)
         for worth in points[:room]:
-            _aim(goals, "elders", float(worth), 1.2)
+            _aim(w, goals, "elders", float(worth), 1.2)
 
 
-def _built(player: Player, turns: float) -> float:
+def _built(w: Weights, player: Player, turns: float) -> float:
     """What is built and who has come, beside all that is planned with them."""
-    worth = (
-        weights.PORTAL * player.portal_count
-        + weights.PATH_TILE * len(player.path)
-        + weights.HELPER * player.guardian_count
-    )
+    worth = w.portal * player.portal_count + w.path_tile * len(player.path) + w.helper * player.guardian_count
     for stand in player.guardians:
         if START <= stand < AT_BONFIRE:
             ahead = player.path_end - stand
-            worth += weights.STOP * (min(ahead, 3) if stand != START else min(ahead, 1))
-    worth += weights.PLACE * player.bonfires
-    worth *= _use(turns)
+            worth += w.stop * (min(ahead, 3) if stand != START else min(ahead, 1))
+    worth += w.place * player.bonfires
+    worth *= _use(w, turns)
     for gnome in player.gnomes:
         if not gnome.elder:
-            worth += weights.SPECIALIST * WORTH[gnome.bit] * turns
+            worth += w.specialist * WORTH[gnome.bit] * turns
     return worth
 
 
-def _walks(player: Player, chances: list[float], goals: list[Goal]) -> None:
+def _walks(w: Weights, player: Player, chances: list[float], goals: list[Goal]) -> None:
     """Guardians on their way to Bonfires, the foremost first."""
     end = player.path_end
     notch = (~player.portals & ALL_PLACES).bit_length() - 1
@@ -364,27 +362,28 @@ def _walks(player: Player, chances: list[float], goals: list[Goal]) -> None:
     doors: list[tuple[float, int, float, float]] = []
     for place in range(1, PLACES):
         if chances[place] and AT_BONFIRE + place not in player.guardians:
-            work = weights.WALK * (place + 1) + weights.PAVE * max(0, place - end)
+            work = w.walk * (place + 1) + w.pave * max(0, place - end)
             if not player.portals >> place & 1:
-                work += weights.PAVE * (1 + notch - place)
+                work += w.pave * (1 + notch - place)
             value = (GUARDIAN_POINTS[place] + more) * chances[place]
             doors.append((work - value, place, value, work))
     doors.sort()
-    march = weights.MARCH
+    march = w.march
     for stand in sorted(player.guardians, reverse=True):
         if stand == AWAY or stand > AT_BONFIRE:
             continue
-        walked = weights.WALK * stand
+        walked = w.walk * stand
         for door in doors:
             if door[1] >= stand:
                 if door[0] < walked:
-                    _aim(goals, "guardians", door[2], door[3] - walked + march)
+                    _aim(w, goals, "guardians", door[2], door[3] - walked + march)
                     doors.remove(door)
                     march = 0.0
                 break
 
 
 def _ship(g: State, player: Player, turns: float) -> float:
+    w = weights(g)
     if player.ship == HARBOUR:
         return 0.0
     island = ISLANDS[player.ship]
@@ -392,4 +391,4 @@ def _ship(g: State, player: Player, turns: float) -> float:
         useful = player.guardians[island.guardian] == AWAY
     else:
         useful = bool(g.islands[player.ship]) and player.task_count < MOST_TASKS
-    return weights.AT_SEA * _use(turns) if useful else 0.0
+    return w.at_sea * _use(w, turns) if useful else 0.0

@@ -8,7 +8,7 @@ from tryptyk.games.bonfire.components.area import Placement
 from tryptyk.games.bonfire.components.catalogue import AREA, FATE_TILES
 from tryptyk.games.bonfire.components.printed import POSITIONS, YELLOW, Task
 from tryptyk.games.bonfire.effects.specialists.fate import EDGE_LAYER, FATE_DOUBLER
-from tryptyk.games.bonfire.judgement import weights
+from tryptyk.games.bonfire.judgement.weights import Weights, weights
 from tryptyk.games.bonfire.rules.fate import WAYS, gain_at
 from tryptyk.games.bonfire.state import Player, State
 from tryptyk.kernel.decision import Option
@@ -140,6 +140,7 @@ def _beside(cells: int) -> int:
 
 def best_ways(g: State, player: Player, tile: str, options: list[Option], most: int) -> list[int]:
     """Where a tile brings most and leaves room for the others: so many places in the list of options."""
+    w = weights(g)
     wanted = 0
     sizes = [0] * len(player.fate)
     for place in POSITIONS:
@@ -158,7 +159,7 @@ def best_ways(g: State, player: Player, tile: str, options: list[Option], most: 
     for index in range(len(options)):
         way = WAYS[options[index]]
         asked = (way.mask & wanted).bit_count() + _growth(g, player, tile, way, sizes)
-        ranked.append((-worths[way.number] - weights.CELL * asked, index))
+        ranked.append((-worths[way.number] - w.cell * asked, index))
     ranked.sort()
     return [index for _, index in ranked[:most]]
 
@@ -176,6 +177,7 @@ def _growth(g: State, player: Player, tile: str, way: Placement, sizes: list[int
 
 def _worths(g: State, fate: tuple[int, ...], abilities: int, tile: str, others: int) -> dict[int, float]:
     """By number of the placement, what a tile brings and what it leaves."""
+    w = weights(g)
     kept = drawer(g, "worths")
     key = (fate, abilities, tile, others)
     found: dict[int, float] | None = kept.get(key)
@@ -189,15 +191,11 @@ def _worths(g: State, fate: tuple[int, ...], abilities: int, tile: str, others: 
     for way in AREA.all_placements if abilities & EDGE_LAYER else AREA.inside_placements:
         if not way.mask & covered and way.touching & covered:
             left = room(g, covered | way.mask, others)
-            found[way.number] = _worth(list(fate), doubled, tile, way) + weights.FATE_TILE * left
+            found[way.number] = _worth(w, list(fate), doubled, tile, way) + w.fate_tile * left
     return found
 
 
-def _worth(fate: list[int], doubled: bool, tile: str, way: Placement) -> float:
+def _worth(w: Weights, fate: list[int], doubled: bool, tile: str, way: Placement) -> float:
     gain = gain_at(fate, doubled, FATE_TILES[tile], way)
     yellow = gain.tiles[YELLOW]
-    return (
-        weights.TILE * (sum(gain.tiles) - yellow)
-        + weights.YELLOW_TILE * yellow
-        + weights.GOLD_TOKEN * gain.gold
-    )
+    return w.tile * (sum(gain.tiles) - yellow) + w.yellow_tile * yellow + w.gold_token * gain.gold

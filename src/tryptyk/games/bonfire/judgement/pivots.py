@@ -1,14 +1,11 @@
-"""Where it pays to think longer than a glance, and how far ahead."""
+"""Where it pays to think longer than a glance. Lines are followed to the end of the game, for what has only
+begun is easily judged too well."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from tryptyk.games.bonfire.rules.turns import ACT, TOM_TURN, TURN
 from tryptyk.games.bonfire.state import State
 from tryptyk.kernel.decision import Decision, Option
-
-ROUNDS: Final = 3
 
 
 def turn_over(g: State) -> bool:
@@ -18,7 +15,3 @@ def turn_over(g: State) -> bool:
 def pivotal(g: State, decision: Decision, option: Option) -> bool:
     """The one thing of a turn."""
     return decision.kind == ACT
-
-
-def horizon(g: State) -> int:
-    return ROUNDS * len(g.players)

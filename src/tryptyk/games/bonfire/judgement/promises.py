@@ -5,8 +5,8 @@ from __future__ import annotations
 from tryptyk.games.bonfire.components.catalogue import COUNCIL, GNOMES, PATH_TILES
 from tryptyk.games.bonfire.components.printed import GOLD, YELLOW
 from tryptyk.games.bonfire.effects.specialists.company import points_for_elder
-from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.judgement.efforts import effort, sureness
+from tryptyk.games.bonfire.judgement.weights import Weights, weights
 from tryptyk.games.bonfire.rules.council import COUNCIL_FIELD
 from tryptyk.games.bonfire.rules.fate import PLACE
 from tryptyk.games.bonfire.rules.gnomes import RECRUIT, elder_points, gnome_to_come
@@ -20,6 +20,7 @@ from tryptyk.kernel.state import Item
 
 def as_promised(g: State, player: Player) -> tuple[Player, float]:
     """The player with all paid and had that is begun, and what else is to come, in points."""
+    w = weights(g)
     promised = 0.0
     twin = player
     for item in (*g.agenda, g.act):
@@ -32,7 +33,7 @@ def as_promised(g: State, player: Player) -> tuple[Player, float]:
             purse, items = demanded(item)
             _spend(twin, purse, plain_payment(Price(g, twin, purse, items)))
         elif name == SPEND:
-            promised -= _half_paid(twin, item)
+            promised -= _half_paid(w, twin, item)
         elif name == BUILD:
             tile = tile_to_build(item)
             if tile:
@@ -44,13 +45,13 @@ def as_promised(g: State, player: Player) -> tuple[Player, float]:
         elif name == RECRUIT:
             _recruit(twin, gnome_to_come(item))
         elif name == COUNCIL_FIELD or name in COUNCIL:
-            promised += weights.BONUS
+            promised += w.bonus
         elif name in (OFFERING, TAKE_TASK):
             promised += best_task(g, player, player.ship)
             if name == OFFERING:
-                promised -= 2 * weights.RESOURCE
+                promised -= 2 * w.resource
         elif name == PLACE:
-            promised += 4 * weights.TILE
+            promised += 4 * w.tile
     return twin, promised
 
 
@@ -60,7 +61,7 @@ def _spend(player: Player, purse: int, counts: list[int]) -> None:
         have[kind] -= counts[kind]
 
 
-def _half_paid(player: Player, item: Item) -> float:
+def _half_paid(w: Weights, player: Player, item: Item) -> float:
     """A payment item by item: what is spent so far is gone, the rest is owed."""
     purse, items, spent = half_paid(item)
     have = player.tiles if purse == TILES else player.resources
@@ -71,7 +72,7 @@ def _half_paid(player: Player, item: Item) -> float:
             halves -= 2
         else:
             halves -= 1
-    return max(0, halves) * (weights.YELLOW_TILE if purse == TILES else weights.GOLD_TOKEN) / 2 + 0.1
+    return max(0, halves) * (w.yellow_tile if purse == TILES else w.gold_token) / 2 + 0.1
 
 
 def _recruit(player: Player, id: str) -> None:
@@ -84,7 +85,8 @@ def _recruit(player: Player, id: str) -> None:
 
 def best_task(g: State, player: Player, island: int) -> float:
     """What the best Task of an island promises."""
+    w = weights(g)
     best = 0.0
     for task in g.islands[island]:
-        best = max(best, (task.points + weights.BONUS + weights.PLACE) * sureness(effort(g, player, task)))
+        best = max(best, (task.points + w.bonus + w.place) * sureness(w, effort(g, player, task)))
     return best

@@ -7,9 +7,9 @@ from typing import Final
 
 from tryptyk.games.bonfire.components.catalogue import GNOMES, GUARDIAN_POINTS, ISLAND, LIMITS, SCORING, TASKS
 from tryptyk.games.bonfire.components.printed import Island, Task
-from tryptyk.games.bonfire.judgement import weights
 from tryptyk.games.bonfire.judgement.layouts import best_ways
 from tryptyk.games.bonfire.judgement.promises import best_task
+from tryptyk.games.bonfire.judgement.weights import Weights, weights
 from tryptyk.games.bonfire.rules.fate import PLACE
 from tryptyk.games.bonfire.rules.gnomes import elder_points
 from tryptyk.games.bonfire.rules.paths import CHOOSE_PATH, EXCHANGE
@@ -35,6 +35,7 @@ Rank = tuple[float, int]
 
 def shortlist(g: State, decision: Decision) -> list[int]:
     """Places in the list of options."""
+    w = weights(g)
     options = decision.options
     player = g.players[decision.seats[0]]
     if decision.kind == PAY:
@@ -45,7 +46,7 @@ def shortlist(g: State, decision: Decision) -> list[int]:
     if decision.kind == ACT:
         return _things(g, player, options)
     if decision.kind == TASK_PLACE:
-        return _places(player, TASKS[str(decision.about[0])], options)
+        return _places(w, player, TASKS[str(decision.about[0])], options)
     if g.act == (CHOOSE_PATH, player.seat, 1):
         # Four that were exchanged and are alike again: with four others in the pile it could go on for ever.
         return [index for index in range(len(options)) if options[index] != EXCHANGE]
@@ -54,6 +55,7 @@ def shortlist(g: State, decision: Decision) -> list[int]:
 
 def _things(g: State, player: Player, options: list[Option]) -> list[int]:
     """The one thing of a turn: of voyages and of Gnomes only the best."""
+    w = weights(g)
     found: list[int] = []
     voyages: list[Rank] = []
     recruits: list[Rank] = []
@@ -62,7 +64,7 @@ def _things(g: State, player: Player, options: list[Option]) -> list[int]:
         if verb == "ship":
             voyages.append((-_voyage(g, player, ISLAND[str(options[index][1])]), index))
         elif verb == "gnome":
-            recruits.append((-_recruit(player, str(options[index][1])), index))
+            recruits.append((-_recruit(w, player, str(options[index][1])), index))
         else:
             found.append(index)
     found += _best(voyages, VOYAGES)
@@ -77,32 +79,33 @@ def _best(ranked: list[Rank], most: int) -> list[int]:
 
 
 def _voyage(g: State, player: Player, island: Island) -> float:
-    worth = -weights.TILE * ship_price(player, island)
+    w = weights(g)
+    worth = -w.tile * ship_price(player, island)
     if island.guardian:
         if player.guardians[island.guardian] == AWAY:
-            worth += weights.HELPER + weights.TILE
+            worth += w.helper + w.tile
     elif player.task_count < LIMITS.tasks:
         worth += best_task(g, player, island.number)
     return worth
 
 
-def _recruit(player: Player, id: str) -> float:
+def _recruit(w: Weights, player: Player, id: str) -> float:
     gnome = GNOMES[id]
     wanted = 0.0
     for task in player.tasks:
         if task is not None and task.kind == "own_gnome_resource" and task.figures[0] == gnome.cost:
-            wanted += weights.BONUS
+            wanted += w.bonus
     if gnome.elder:
         return wanted + elder_points(player, gnome)
-    return wanted + weights.SPECIALIST * WORTH[gnome.bit] * weights.USUAL_ROUNDS
+    return wanted + w.specialist * WORTH[gnome.bit] * w.usual_rounds
 
 
-def _places(player: Player, task: Task, options: list[Option]) -> list[int]:
+def _places(w: Weights, player: Player, task: Task, options: list[Option]) -> list[int]:
     """Where the city is built already, and Guardians come soon or score well."""
     ranked: list[Rank] = []
     for index in range(len(options)):
         place = int(options[index][1])
-        worth = weights.PAVE * GUARDIAN_POINTS[place] - weights.PAVE * max(0, place - player.path_end)
+        worth = w.pave * GUARDIAN_POINTS[place] - w.pave * max(0, place - player.path_end)
         if player.portals >> place & 1:
             worth += SCORING.portal
         if 2 <= place <= player.path_end and player.path[place - 2].crystal == task.colour:

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,8 +13,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from tryptyk.bots import Advice
 from tryptyk.kernel import Memory, Option
-from tryptyk.server.logs import set_up_logs
 from tryptyk.server.problems import Refused
+from tryptyk.server.tables.bots.beginning import begin
 from tryptyk.server.tables.bots.queue import Queue, Urgency
 
 if TYPE_CHECKING:
@@ -25,8 +22,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-SECONDS = 5.0
-"""So long a bot of the house may think about one choice; those that are installed have their own limit."""
+SECONDS = 4.0
+"""After so long a bot of the house ends its line of thought and answers, so that it takes 5 seconds at most.
+Those that are installed have a limit of their own."""
 NICE = 10
 """By how much less urgent what is done here is than answering people."""
 
@@ -74,22 +72,6 @@ def advise(position: bytes, seat: int, seed: int) -> Advice:
     return bots.adviser(table.game, seat, seed).advise(bots.chair_at(table, seat, seconds=SECONDS))
 
 
-def _leave_with_parent(nice: int) -> None:
-    """In a worker process: end when the server is killed, leave Ctrl+C to it, and speak as it does."""
-    set_up_logs()
-    if hasattr(os, "nice"):  # not on every system
-        os.nice(nice)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 class Thinkers:
     """A small pool of processes, started when the first is needed. People take turns at them."""
 
@@ -105,7 +87,7 @@ class Thinkers:
         async with self.queue.place(person, urgency):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, context, _leave_with_parent, (self._nice,))
+                self._pool = ProcessPoolExecutor(self._processes, context, begin, (self._nice,))
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)

@@ -12,13 +12,14 @@ from tests.toy.state import Toy
 from tryptyk import games
 from tryptyk.bots import GreedyBot, SearchBot, chair_at, make, names, next_choice, play_on, trial
 from tryptyk.bots.search_bot import Candidate, ahead, sureness
-from tryptyk.bots.trials import THIS_TURN
+from tryptyk.bots.trials import ALL, THIS_TURN
 from tryptyk.kernel import Game, Option, Table
 
 
 def short_sighted() -> Game[Toy]:
     """A toy in which a full hand looks good until the game is over, and then only how soon that was."""
     game = TOY.with_acts(TOY.acts)
+    game.horizon = lambda g: ALL
     game.evaluate = lambda g, seat: 100.0 - g.turn if g.ending else 1.0 * len(g.hands[seat])
     return game
 

@@ -52,11 +52,13 @@ def test_a_bot_plays_along_in_the_terminal(tmp_path: Path) -> None:
 
 def test_a_hint_says_what_a_bot_would_do_and_why(tmp_path: Path) -> None:
     english = run("play", "toy", "--seed", "7", "--players", "1", folder=tmp_path, say=["h", "q"])
-    assert "The bot would choose: Draw a card – rather than: Add 1. For it: a card more in hand." in english
+    assert "The bot would choose: Draw a card – rather than: Add 1." in english
+    assert "For it: a card more in hand." in " ".join(english.split())
     polish = run(
         "play", "toy", "--seed", "7", "--players", "1", "--lang", "pl", folder=tmp_path, say=["h", "q"]
     )
-    assert "Bot wybrałby: Dobierz kartę – zamiast: Dorzuć 1. Za tym: o kartę więcej na ręce." in polish
+    assert "Bot wybrałby: Dobierz kartę – zamiast: Dorzuć 1." in polish
+    assert "Za tym: o kartę więcej na ręce." in " ".join(polish.split())
 
 
 def test_a_game_of_the_toy_is_saved_and_resumed(tmp_path: Path) -> None:

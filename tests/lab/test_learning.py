@@ -6,10 +6,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tryptyk import games
 from tryptyk.components import LEARNED, Case, ContentFault, Figures, Worths
-from tryptyk.kernel import TryptykError
+from tryptyk.kernel import TryptykError, chance_of
+from tryptyk.lab.learning.chance import Standing, error, fitted, parts, said_and_happened
 from tryptyk.lab.learning.course import Course, moved, play, signs
 from tryptyk.lab.learning.fitting import shared, slopes, trusted
 from tryptyk.lab.learning.study import Duel, Study, write_learned
@@ -99,6 +101,23 @@ def test_figures_are_raised_by_parts_and_some_are_left_alone() -> None:
 def test_only_more_wins_are_better() -> None:
     assert Duel(400, 0.2, 0.3, 0.1, 0.03, -0.5).better
     assert not Duel(400, 0.2, 0.22, 0.02, 0.03, 0.5).better
+
+
+def test_chances_are_fitted_to_what_happened_and_more_points_are_never_worse() -> None:
+    chance = Random(5)
+    true, steep = (-0.5, 0.2, 2.0, -0.5), (0.0, 0.0, 2.0, -2.4)
+    for wanted in (true, steep):
+        seen = []
+        for game in range(3_000):
+            one = Standing(game, chance.random(), chance.uniform(-150.0, 150.0), 0.0)
+            happens = chance_of(sum(a * b for a, b in zip(wanted, parts(one))))
+            seen.append(replace(one, won=float(chance.random() < happens)))
+        found = fitted(seen)
+        assert found[2] + found[3] > 0.0
+        if wanted is true:
+            assert found == pytest.approx(true, abs=0.35)
+            assert error(said_and_happened(seen, found)) < 0.03
+            assert error(said_and_happened(seen, (0.0, 0.0, 0.2, 0.0))) > 0.1
 
 
 def worths(folder: Path) -> Worths[tuple[float, float]]:

@@ -27,10 +27,8 @@ def test_whoever_plays_alone_asks_freely_and_nothing_changes(toy_house: House) -
     before = table.look()
     assert before["table"]["hints"]
     told = ask(table)
-    assert told == {
-        "seq": before["seq"], "option": ["draw"], "instead": ["add", 1], "gains": ["cards"], "costs": [],
-        "sure": None, "plan": [],
-    }  # fmt: skip
+    assert (told["seq"], told["option"], told["instead"][0]) == (before["seq"], ["draw"], "add")
+    assert told["gains"] and told["sure"] > 0.5
     assert ask(table) == told, "the same question has the same answer"
     assert table.look() == before
 

@@ -83,6 +83,11 @@ def terms(g: Toy, seat: int) -> dict[str, float]:
     return {"victory": 0.0, "cards": len(g.hands[seat]) / 100, "pot": -g.pot / 1000}
 
 
+def horizon(g: Toy) -> int:
+    """A card is in hand at once, and nothing here is worth looking further."""
+    return 1
+
+
 # What plots show, and what holds after every choice
 
 
@@ -146,6 +151,7 @@ GAME: Game[Toy] = Game(
     view=view,
     conceal=conceal,
     evaluate=evaluate,
+    horizon=horizon,
     terms=terms,
     check=check,
     dump=dump,

@@ -15,9 +15,12 @@ SLIPS: Final = 0.3
 """Of so many pivotal choices the easy bot takes another one"""
 AMONG: Final = 3
 """of so many that look best."""
-SMALL: Final = 24
-LARGE: Final = 64
-"""Lines that a strong bot plays on at a pivotal choice."""
+LITTLE: Final = 12
+MUCH: Final = 40
+"""Lines that a strong bot plays on at a pivotal choice, at most,"""
+FEW: Final = 2
+SEVERAL: Final = 4
+"""of so many options."""
 
 
 class EasyBot:
@@ -62,7 +65,7 @@ class HardBot(SearchBot):
     name: ClassVar[str] = "hard"
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
-        super().__init__(game, seat, seed, simulations=SMALL)
+        super().__init__(game, seat, seed, simulations=LITTLE, candidates=FEW)
 
 
 class ExpertBot(SearchBot):
@@ -71,4 +74,4 @@ class ExpertBot(SearchBot):
     name: ClassVar[str] = "expert"
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
-        super().__init__(game, seat, seed, simulations=LARGE)
+        super().__init__(game, seat, seed, simulations=MUCH, candidates=SEVERAL)

@@ -30,7 +30,7 @@ BLIND = "random"
 """Chooses without a thought: the measure of others, and who answers for a bot that fails."""
 USUAL = "normal"
 """Who stands in for somebody, and plays where nobody says which."""
-ADVISER = "normal"
+ADVISER = "expert"
 """Who gives hints."""
 
 

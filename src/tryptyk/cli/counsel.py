@@ -14,6 +14,8 @@ from tryptyk.picture import QUIET
 if TYPE_CHECKING:
     from tryptyk.cli.table import TerminalTable
 
+SECONDS = 5.0
+"""So long a bot thinks at most while somebody waits."""
 FOUND = 8
 """How many things or clauses are printed in full."""
 ALIKE = 12
@@ -57,7 +59,7 @@ class Counsel:
         bot = adviser(self._at.title.game, seat, self._at.table.number)
         with self._at.screen.thinking() as thinks:
             thinks(self._at.messages.text("terminal-bot"))
-            advice = bot.advise(chair_at(self._at.table, seat))
+            advice = bot.advise(chair_at(self._at.table, seat, seconds=SECONDS))
         self._at.screen.line(self._at.messages.advice(decision, advice))
 
     def text(self, rest: str) -> None:

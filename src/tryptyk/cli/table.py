@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tryptyk.bots import BotFault, ask, make
-from tryptyk.cli.counsel import Counsel
+from tryptyk.cli.counsel import SECONDS, Counsel
 from tryptyk.cli.departing import Gone, departure, is_gone
 from tryptyk.cli.keeping import Keeper
 from tryptyk.cli.options import PERSON
@@ -158,7 +158,7 @@ class TerminalTable:
         return self._bot_chooses(decision.seats[0])
 
     def _bot_chooses(self, seat: int) -> bool:
-        option = ask(self.bots[seat], self.table, seat)
+        option = ask(self.bots[seat], self.table, seat, SECONDS)
         if option is None:
             return False
         self.table.choose(seat, option)

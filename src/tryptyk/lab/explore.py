@@ -42,6 +42,7 @@ FROM_CORPUS = 0.7
 """How often a game goes on from a record,"""
 FROM_END = 0.5
 """and how often from its end, where something new was reached; else from its middle."""
+NONE = -1
 LOOKED_AT = 40
 """Every so many choices a table is saved, dealt anew, judged and drawn."""
 
@@ -77,7 +78,7 @@ class Explorer:
         self.lines = Lines(self._title.package)
         self.found = Found()
         self._earlier = list(corpus)
-        self._newest = 0
+        self._newest = NONE
         """After so many choices of the game that is played a new line was reached."""
 
     @property
@@ -88,13 +89,12 @@ class Explorer:
     def play(self) -> None:
         """A game: of those of earlier nights, the last ones first, so that none is kept that later ones make
         needless; or a new one."""
-        reached = self.lines.reached
         table = self._repeat(self._earlier.pop()) if self._earlier else self._wander(self._begin())
         if table is None:
             return
         self.found.games += 1
         self.found.choices += table.number
-        if self.lines.reached > reached:
+        if self._newest != NONE:
             self.found.corpus.append(record_of(table.clone_at(self._newest)))
 
     @property
@@ -114,25 +114,28 @@ class Explorer:
             if table is not None:
                 return table
         players, setup = self._title.samples.setup(self._random.randrange(1 << 16))
-        seed = self._random.getrandbits(32)
-        self._newest = 0
+        return self._new(players, self._random.getrandbits(32), setup)
+
+    def _new(self, players: int, seed: int, setup: dict[str, Any]) -> Table[Any]:
+        reached = self.lines.reached
         with self.lines.watched():
-            return Table.new(self._title.game, players, seed, setup, rewind=self._sensible)
+            table = Table.new(self._title.game, players, seed, setup, rewind=self._sensible)
+        self._newest = 0 if self.lines.reached > reached else NONE
+        return table
 
     def _repeat(self, record: Record) -> Table[Any] | None:
         """A record as far as it goes under the rules of today."""
-        self._newest = made = 0
-        game, setup = self._title.game, record.setup
+        made = 0
         try:
-            with self.lines.watched():
-                table = Table.new(game, record.players, record.seed, setup, rewind=self._sensible)
+            table = self._new(record.players, record.seed, record.setup)
         except TryptykError:
             return None
         try:
-            for made, (seat, option) in enumerate(record.choices, 1):  # where it fell over
+            for made, (seat, option) in enumerate(record.choices, 1):  # noqa: B007  # where it fell over
                 with self._noted(table):
                     table.repeat(seat, option)
-                    self._look_at(table, made == len(record.choices))
+            with self._noted(table):
+                self._look_at(table, last=True)
         except TryptykError:
             return None
         except Exception as error:  # as below
@@ -160,7 +163,11 @@ class Explorer:
             try:
                 with self._noted(table):
                     table.choose(seat, option)
+                reached = self.lines.reached
+                with self.lines.watched():
                     self._look_at(table)
+                if self.lines.reached > reached:  # a record is looked at only where it ends
+                    self.found.corpus.append(record_of(table))
             except Exception as error:  # whatever it is, it is a fault, and the other games go on
                 return self._fell_over(table, table.choices()[:made], (seat, option), error)
         return table

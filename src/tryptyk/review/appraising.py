@@ -32,6 +32,9 @@ SOUGHT: Final[dict[Scale, tuple[tuple[int, int], ...]]] = {
 """On so many further deals plans are compared, and so many of them are kept."""
 STAGES: Final[dict[Scale, tuple[int, ...]]] = {"chance": (24, 64, 192), "points": (8, 20, 40)}
 """On so many deals the best of them is held against what was played; on more, where that leaves it open."""
+SLIPS: Final[dict[Scale, float]] = {"chance": 0.02, "points": 0.1}
+"""At so many choices after the plan the bot slips. More would lose what is won together or alone, where
+chance has enough to say by itself."""
 SURE: Final = 2.0
 """A difference is clear that is larger than so many of its standard errors,"""
 PLAIN: Final = 4.0
@@ -177,7 +180,7 @@ class _Trials:
         for number in range(self._dealt, self._dealt + deals):
             deal = self._chair.imagine(number)
             for plan in plans:
-                outcome = played_on(carried_out(deal, plan), number).outcome
+                outcome = played_on(carried_out(deal, plan), number, SLIPS[self._scale]).outcome
                 assert outcome is not None, "it was played to its end"
                 worth = worth_of(outcome, self._chair.seat, self._scale)
                 self._worths.setdefault(plan, []).append(worth)

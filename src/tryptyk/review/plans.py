@@ -19,10 +19,8 @@ OTHERS: Final = 6
 ATTEMPTS: Final = 4 * OTHERS
 """So many are looked at for them: most come to the same."""
 
-SLIPS: Final = 0.2
-"""At so many choices of those that come after a plan the bot is content"""
 AMONG: Final = 3
-"""with one of so many that look best."""
+"""Who slips takes one of so many that look best."""
 
 
 def carried_out(deal: Table[Any], plan: Plan, *, to_rest: bool = False) -> Table[Any]:
@@ -40,11 +38,12 @@ def carried_out(deal: Table[Any], plan: Plan, *, to_rest: bool = False) -> Table
     return twin
 
 
-def played_on(table: Table[Any], seed: int) -> Table[Any]:
-    """The end of the game that goes on from here, by the bot for all seats, with slips.
+def played_on(table: Table[Any], seed: int, slips: float) -> Table[Any]:
+    """The end of the game that goes on from here, by the bot for all seats.
 
-    Without slips all deals would go on alike where little is left to chance, and whatever that one course
-    brings would be taken for what the plan is worth. The table is used up.
+    At so many of its choices it slips: it is content with one of those that look best. Without slips all
+    deals would go on alike where little is left to chance, and whatever that one course brings would be taken
+    for what the plan is worth. The table is used up.
     """
     chance = Random(seed)
     while not table.state.ending:
@@ -57,7 +56,7 @@ def played_on(table: Table[Any], seed: int) -> Table[Any]:
             table.take(listed[0], within_act=True)
             continue
         tried = lines(table, decision, listed, decision.seats[0])
-        if chance.random() < SLIPS:
+        if chance.random() < slips:
             table = chance.choice(sorted(tried, key=_by_worth)[:AMONG]).table
         else:
             table = best_of(tried).table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 
 import msgspec
@@ -12,6 +12,8 @@ from tryptyk.lab.learning.course import Course, play, seed_of
 from tryptyk.lab.statistics import wilson
 
 NAMES = ("offset", "early", "slope", "early_slope")
+LEAST = 0.8
+"""By this part at most a point counts less at the beginning than at the end."""
 ROUNDS = 60
 ALMOST = 1e-4
 """No chance is nearer to none or all, while it is fitted."""
@@ -51,33 +53,48 @@ def standings(course: Course, case: str, number: int) -> list[Standing]:
     return [Standing(number, round(early, 4), round(points, 3), ended.won) for early, points in seen]
 
 
-def parts(one: Standing) -> tuple[float, float, float, float]:
+def parts(one: Standing) -> tuple[float, ...]:
     return 1.0, one.stage, one.points / 100.0, one.stage * one.points / 100.0
 
 
+def steady_parts(one: Standing) -> tuple[float, ...]:
+    """The same, if points count at the beginning as little as they may."""
+    return 1.0, one.stage, (1.0 - LEAST * one.stage) * one.points / 100.0
+
+
 def fitted(rows: Sequence[Standing]) -> tuple[float, ...]:
-    """Offset and slope (for a hundred points), and how much more each is at the beginning of a game: those by
-    which what happened is most likely, found by Fisher's scoring."""
-    found = [0.0] * len(NAMES)
+    """Offset and slope (for a hundred points), and how much more each is at the beginning of a game. More
+    points are always better, also where games do not tell."""
+    offset, early, slope, early_slope = scored(rows, parts)
+    if early_slope < -LEAST * slope:
+        offset, early, slope = scored(rows, steady_parts)
+        early_slope = -LEAST * slope
+    return round(offset, 4), round(early, 4), round(slope, 4), round(early_slope, 4)
+
+
+def scored(rows: Sequence[Standing], parts: Callable[[Standing], tuple[float, ...]]) -> list[float]:
+    """The weights of these parts by which what happened is most likely, found by Fisher's scoring."""
+    size = len(parts(Standing(0, 0.0, 0.0, 0.0)))
+    found = [0.0] * size
     for _ in range(ROUNDS):
-        slope = [0.0] * len(NAMES)
-        matrix = [[1e-6 * (a == b) for a in range(len(NAMES))] for b in range(len(NAMES))]
+        slope = [0.0] * size
+        matrix = [[1e-6 * (a == b) for a in range(size)] for b in range(size)]
         for one in rows:
             x = parts(one)
             at = sum([a * b for a, b in zip(found, x)])
             chance = min(1.0 - ALMOST, max(ALMOST, chance_of(at)))
             steep = 0.5 / (1.0 + at * at) ** 1.5
             known = steep / (chance * (1.0 - chance))
-            for a in range(len(NAMES)):
+            for a in range(size):
                 slope[a] += (one.won - chance) * known * x[a]
-                for b in range(len(NAMES)):
+                for b in range(size):
                     matrix[a][b] += steep * known * x[a] * x[b]
         by = solved(matrix, slope)
         longest = max(1.0, *[abs(one) for one in by])
         found = [a + b / longest for a, b in zip(found, by)]
         if max([abs(one) for one in by]) < 1e-6:
             break
-    return tuple([round(one, 4) for one in found])
+    return found
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:

@@ -88,7 +88,7 @@ def evaluate(g: State, seat: int) -> float:
 def standing(g: State, seat: int) -> tuple[float, float]:
     """How early it is (1 at the beginning, 0 with the last card of the nemesis), and how the team stands in
     points: what the chance to win follows from."""
-    return len(g.nemesis_deck) / WHOLE_DECK, sum(terms(g, seat).values())
+    return min(1.0, len(g.nemesis_deck) / WHOLE_DECK), sum(terms(g, seat).values())
 
 
 def terms(g: State, seat: int) -> dict[str, float]:

@@ -50,7 +50,7 @@ class CrookedMaskView(TypedDict):
 class CrookedMask(Nemesis):
     __slots__ = ("corruption_deck", "unseen")
 
-    threats: ClassVar[Mapping[str, float]] = {"corruption": 1.0, "hidden": 0.5}
+    threats: ClassVar[Mapping[str, float]] = {"corruption": 0.1, "hidden": 0.05}
     """A corruption with the players, and one that lies unseen in a deck."""
     own_view: ClassVar[type] = CrookedMaskView
     prompts: ClassVar[Places] = {"give_corruption": ("card",)}

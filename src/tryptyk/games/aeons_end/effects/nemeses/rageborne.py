@@ -47,7 +47,7 @@ class RageborneView(TypedDict):
 class Rageborne(Nemesis):
     __slots__ = ("fury", "strike", "strike_deck")
 
-    threats: ClassVar[Mapping[str, float]] = {"fury": 1.2, "near": 0.3}
+    threats: ClassVar[Mapping[str, float]] = {"fury": 1.2, "near": 0.05}
     """A point of Fury, and one that brings the next strike within two."""
     own_view: ClassVar[type] = RageborneView
     events: ClassVar[Places] = {"fury": ("amount", "total"), "strike": ("card",)}

@@ -28,11 +28,11 @@ def test_a_game_by_keyboard_alone(invite: Invite) -> None:
     guest.sees(guest.find("table", "end-scores"))
 
 
-@pytest.mark.parametrize("turns", [2, pytest.param(12, marks=pytest.mark.nightly)])
-def test_a_short_game_by_ear_alone(invite: Invite, turns: int) -> None:
+@pytest.mark.nightly
+def test_a_short_game_by_ear_alone(invite: Invite) -> None:
     guest = invite("en", game="age_contrived")
     ears = Listener(guest, ["aureon", guest.say("thing-automa_freyith")])
-    ears.sits_down(seed=2, **ALONE, automa_turn_limit=turns)
+    ears.sits_down(seed=2, **ALONE, automa_turn_limit=12)
     assert ears.plays(seed=3, choices=400), "it comes to its end"
     ears.has_heard_all()
 
@@ -143,7 +143,7 @@ def test_the_automas_ticks_outlive_a_reload(invite: Invite) -> None:
     guest.reads(guest.page.locator("main .automa header"), guest.say("thing-normal"))
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.nightly), "pl"])
 def test_beside_the_guides_words_a_phone_shows_the_machine(invite: Invite, language: str) -> None:
     guest = invite(language, game="age_contrived", size=PHONE, touch=True)
     begin(guest, tap)

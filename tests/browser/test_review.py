@@ -9,11 +9,10 @@ import pytest
 from tests.browser.conftest import Invite
 from tests.browser.guest import DESK, PHONE
 from tests.browser.test_plain_games import axe
-from tests.browser.words import LANGUAGES
 from tests.server.house import ME, House
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.nightly), "pl"])
 def test_a_review_comes_and_leads_back_to_what_was_missed(
     invite: Invite, toy_house: House, language: str
 ) -> None:

@@ -128,6 +128,11 @@ def test_its_advice_names_what_it_would_do_next_and_how_sure_it_is() -> None:
         table.choose(0, planned.option)
 
 
+def test_where_nothing_can_be_imagined_it_plans_nothing() -> None:
+    told = small(TOY, 0).advise(chair_at(Table.new(TOY, 2, 7), 0, looks=False))
+    assert told.option == ("add", 1) and told.plan == () and told.sure is None
+
+
 @pytest.mark.parametrize("name", games.HOUSE)
 def test_its_plan_is_what_can_be_played(name: str) -> None:
     game = games.load(name).game

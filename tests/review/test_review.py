@@ -132,6 +132,7 @@ def test_skill_and_luck_add_up_to_the_result() -> None:
     ]  # fmt: skip
     began = found[0].worth - found[0].skill.mean
     assert began + points[-1].skill + points[-1].luck == -2.0
+    assert course(found, None, last=9) == points[:-1], "what was not looked at yet is no luck"
 
 
 # A whole game

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from tryptyk.bots.advice import Advice, Prospect, advice, mean_terms
 from tryptyk.bots.chair import Chair
-from tryptyk.bots.lines import Answer, Answers, Line, line, settled
+from tryptyk.bots.lines import Answer, Line, Tried, line, settled
 from tryptyk.kernel import Game, Memory, Option
 
 SAMPLES: Final = 3
@@ -72,9 +72,6 @@ class GreedyBot:
     """What it answers to the questions that come next,"""
     _next: int
     """if so many choices have been made."""
-    _answers: Answers
-    _turn: int
-    """In which it has thought of them."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int, samples: int = SAMPLES) -> None:
         self.memory = Memory()
@@ -84,8 +81,6 @@ class GreedyBot:
         self._samples = samples
         self._plan = []
         self._next = -1
-        self._answers = {}
-        self._turn = -1
 
     def first_deal(self, number: int) -> int:
         """The seed by which its chair is dealt when so many choices have been made."""
@@ -120,13 +115,6 @@ class GreedyBot:
         self._plan = []
         return None
 
-    def _known(self, turn: int) -> Answers:
-        """What it has answered in its thoughts of a turn."""
-        if turn != self._turn:
-            self._turn = turn
-            self._answers = {}
-        return self._answers
-
     def advise(self, chair: Chair) -> Advice:
         """What it would choose for a seat that is asked, and why."""
         options = chair.shortlist
@@ -145,8 +133,8 @@ class GreedyBot:
         seat = chair.seat
         seed = self.first_deal(chair.number)
         deal = chair.deal(seed)
-        known = self._known(deal.state.turn)
-        looks = [_Look(line(deal, chair.decision.options.index(option), seat, known)) for option in options]
+        tried: Tried = {}
+        looks = [_Look(line(deal, chair.decision.options.index(option), seat, tried)) for option in options]
         finalists = sorted(looks, key=_by_worth)[:FINALISTS]
         for sample in range(1, self._samples):
             unsure = [look for look in finalists if not look.sure]
@@ -154,7 +142,7 @@ class GreedyBot:
                 break
             deal = chair.deal(seed + sample)
             for look in unsure:
-                look.add(line(deal, look.index, seat, known))
+                look.add(line(deal, look.index, seat, tried))
         return finalists
 
 

@@ -12,10 +12,9 @@ NOT_JUDGED: Final = -1e9
 """Less than any worth."""
 
 
-Answers = dict[tuple[object, ...], int]
-"""What was answered to questions, by seat, kind, what they are about and options. In a turn the same question
-has nearly always the same answer, by whichever line it comes; so it is thought of once."""
-UNKNOWN: Final = -1
+Tried = dict[tuple[object, ...], list[int]]
+"""The best two answers to questions, by seat, kind, what they are about and options. Lines of one question
+often come to the same further ones: then only these two are tried again."""
 
 
 class Answer:
@@ -75,12 +74,12 @@ class Line:
         self.sure = sure
 
 
-def line(deal: Table[Any], index: int, seat: int, known: Answers | None = None) -> Line:
+def line(deal: Table[Any], index: int, seat: int, tried: Tried | None = None) -> Line:
     """Where an option leads a seat. The deal stays as it is.
 
     An option is followed to the end of its act (a spell is cast and its target picked, a card played and its
     price paid). Further choices within the act are answered by what looks best at once, each by the seat that
-    is asked; or as they were before, where that is ``known``.
+    is asked, of those that were the best two where the question was ``tried`` before.
     """
     game = deal.game
     state = deal.state
@@ -90,8 +89,8 @@ def line(deal: Table[Any], index: int, seat: int, known: Answers | None = None) 
     worth = NOT_JUDGED
     answers: list[Answer] = []
     foreseen = True
-    if known is None:
-        known = {}
+    if tried is None:
+        tried = {}
     for _ in range(FOLLOW_UPS):
         decision = table.decision
         if decision is None:
@@ -101,25 +100,24 @@ def line(deal: Table[Any], index: int, seat: int, known: Answers | None = None) 
         now = table.state
         if asked != seat or now.learned != learned or now.rng.draws != draws:
             foreseen = False
-        final = False
         question = (asked, decision.kind, decision.about, tuple(decision.options))
-        best = known.get(question, UNKNOWN)
-        if best == UNKNOWN:
+        listed = tried.get(question)
+        if listed is None:
             listed = _listed(table, decision, asked)
-            if len(listed) == 1:
-                best, final = listed[0], True
-                table.take(best, within_act=True)
-            else:
-                if now.act != act and len(listed) > 2:
-                    table.mark()
-                    act = now.act
-                best, table, judged, final = _best(table, listed, asked)
-                if table.decision is None and asked == seat:
-                    worth = judged
-                if len(listed) > 2:  # two are soon tried, and their answer is the least sure to be the same
-                    known[question] = best
-        else:
+        best = listed[0]
+        final = len(listed) == 1
+        if final:
             table.take(best, within_act=True)
+        else:
+            if now.act != act and len(listed) > 2:
+                table.mark()
+                act = now.act
+            choice = _best(table, listed, asked)
+            best, table, final = choice.index, choice.table, choice.final and question not in tried
+            if table.decision is None and asked == seat:
+                worth = choice.worth
+            if len(listed) > 2:
+                tried[question] = sorted([best, choice.second])
         if foreseen:
             answers.append(Answer(decision, best, final))
     end = table.state
@@ -136,15 +134,38 @@ def _listed(table: Table[Any], decision: Decision, seat: int) -> list[int]:
     return [index for index in listed if seat in decision.seats_for(decision.options[index])]
 
 
-def _best(table: Table[Any], listed: list[int], seat: int) -> tuple[int, Table[Any], float, bool]:
-    """The option that then looks best to a seat, of equals the first; where it leads; its worth; and whether
-    that is settled. The table is used up."""
+class _Choice:
+    """The option that looks best, of equals the first; where it leads, its worth, and the next best."""
+
+    __slots__ = ("final", "index", "second", "second_worth", "table", "worth")
+
+    index: int
+    table: Table[Any]
+    worth: float
+    second: int
+    second_worth: float
+    final: bool
+    """Every option leads straight to the end of the act and brings nothing to light."""
+
+    def __init__(self, index: int, table: Table[Any]) -> None:
+        self.index = self.second = index
+        self.table = table
+        self.worth = self.second_worth = NOT_JUDGED
+        self.final = True
+
+    def add(self, index: int, table: Table[Any], worth: float) -> None:
+        if worth > self.worth:
+            self.second, self.second_worth = self.index, self.worth
+            self.index, self.table, self.worth = index, table, worth
+        elif worth > self.second_worth:
+            self.second, self.second_worth = index, worth
+
+
+def _best(table: Table[Any], listed: list[int], seat: int) -> _Choice:
+    """What looks best to a seat. The table is used up."""
     evaluate = table.game.evaluate
     learned, draws = table.state.learned, table.state.rng.draws
-    best = listed[0]
-    leads_to = table
-    best_worth = NOT_JUDGED
-    settled = True
+    choice = _Choice(listed[0], table)
     last = listed[-1]
     for index in listed:
         # The table itself is of no more use after its last clone.
@@ -152,8 +173,6 @@ def _best(table: Table[Any], listed: list[int], seat: int) -> tuple[int, Table[A
         twin.take(index, within_act=True)
         end = twin.state
         if twin.decision is not None or end.learned != learned or end.rng.draws != draws:
-            settled = False
-        worth: float = evaluate(end, seat)
-        if worth > best_worth:
-            best, leads_to, best_worth = index, twin, worth
-    return best, leads_to, best_worth, settled
+            choice.final = False
+        choice.add(index, twin, evaluate(end, seat))
+    return choice

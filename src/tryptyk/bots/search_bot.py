@@ -104,6 +104,8 @@ class SearchBot:
     def advise(self, chair: Chair) -> Advice:
         """What it would choose for a seat that is asked, why, and what it would do then."""
         told = self._greedy.advise(chair)
+        if not chair.thinks:
+            return told
         if not self._is_pivotal(chair, told.option):
             return told._replace(plan=self._plan(chair, told.option))
         best, others = self._compare(chair, told.option)

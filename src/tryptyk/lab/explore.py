@@ -71,6 +71,7 @@ class Explorer:
 
     def __init__(self, id: str, seed: int = 0, corpus: Sequence[Record] = ()) -> None:
         self._title = games.load(id)
+        self._game = self._title.game  # loaded before anything is watched
         self._messages = Messages("en", self._title.words, self._title.vocabulary)
         self._random = Random(seed)
         self._made: Counter[object] = Counter()
@@ -119,7 +120,7 @@ class Explorer:
     def _new(self, players: int, seed: int, setup: dict[str, Any]) -> Table[Any]:
         reached = self.lines.reached
         with self.lines.watched():
-            table = Table.new(self._title.game, players, seed, setup, rewind=self._sensible)
+            table = Table.new(self._game, players, seed, setup, rewind=self._sensible)
         self._newest = 0 if self.lines.reached > reached else NONE
         return table
 
@@ -155,7 +156,7 @@ class Explorer:
         """Play on to the end, or to where something falls over."""
         bots: dict[int, Bot] = {}
         if self._sensible:
-            bots = {seat: make(USUAL, self._title.game, seat, table.seed) for seat in range(table.players)}
+            bots = {seat: make(USUAL, self._game, seat, table.seed) for seat in range(table.players)}
         own_way = self._random.choice(OWN_WAYS) if bots else 1.0
         while (decision := table.decision) is not None and table.number < LONGEST:
             seat, option = self._choice(table, decision, bots, own_way)

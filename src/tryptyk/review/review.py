@@ -108,7 +108,7 @@ def review(table: Table[Any], total: int, done: int, found: Sequence[Appraisal])
     for score in outcome.scores:
         own = [one for one in ordered if one.seat in score.seats]
         if own:
-            result = worth_of(outcome, score.seats[0], scale)
+            result = worth_of(outcome, score.seats[0], scale) if done == total else None
             told = dearest(own, scale) if len(score.seats) > 1 else marked(own, scale)
             sides.append(SideReview(score.side, score.seats, course(own, result, table.number), told))
     return Review(scale, table.number, total, done, sides)

@@ -32,8 +32,9 @@ def dearest(found: Sequence[Appraisal], scale: Scale) -> list[Appraisal]:
     return [one for one in found if one in most]
 
 
-def course(found: Sequence[Appraisal], result: float, last: int) -> list[Point]:
-    """Skill and luck of one side over its passages, to the result after the last choice.
+def course(found: Sequence[Appraisal], result: float | None, last: int) -> list[Point]:
+    """Skill and luck of one side over its passages, to the result after the last choice; without it, as far
+    as they have been looked at.
 
     Skill is by how much it played better or worse than the bot would have, where that is clear. What the
     position was worth when a passage began, less what it was worth when the one before it was over, is luck:
@@ -50,7 +51,7 @@ def course(found: Sequence[Appraisal], result: float, last: int) -> list[Point]:
         skill += gained
         after = one.worth
         points.append(Point(one.end, skill, luck))
-    if after is not None:
+    if after is not None and result is not None:
         points.append(Point(last, skill, luck + result - after))
     return points
 

@@ -1,7 +1,7 @@
 ### A game looked back at: what a plan would have brought instead, and skill apart from luck.
 
 review-title = Review
-review-how = For every turn the bot tries other plans than the one that was played, on the same deals and from what was known then, and plays each on to the end. What is told is clearly more than chance.
+review-how = For every turn the bot tries other plans than the one that was played, on the same deals and from what was known then, and plays each on to the end. What is told is more than twice its likely error; it is how the bot sees it, and it plays on as it plays itself.
 review-nothing = No plan that the bot tried was clearly better than what was played.
 review-moment = Turn { $turn }, { $who }
 review-missed-chance = { $amount ->

@@ -1,7 +1,7 @@
 ### Spojrzenie na grę wstecz: co dałby inny plan, i umiejętności oddzielone od szczęścia.
 
 review-title = Analiza
-review-how = W każdej turze bot próbuje innych planów niż zagrany, na tych samych rozdaniach i z tego, co było wtedy wiadomo, i każdy rozgrywa do końca. Podaje tylko to, co wyraźnie nie jest przypadkiem.
+review-how = W każdej turze bot próbuje innych planów niż zagrany, na tych samych rozdaniach i z tego, co było wtedy wiadomo, i każdy rozgrywa do końca. Podaje to, co jest ponad dwa razy większe od możliwego błędu; to spojrzenie bota, który każdy plan rozgrywa dalej po swojemu.
 review-nothing = Żaden plan, którego spróbował bot, nie był wyraźnie lepszy od zagranego.
 review-moment = Tura { $turn }, { $who }
 review-missed-chance = { $amount ->

@@ -253,3 +253,15 @@ describe('a hint', () => {
     );
   });
 });
+
+describe('where what is missing can be had', () => {
+  it('is said where something is', () => {
+    for (const language of ['en', 'pl'] as const) {
+      const text = texts(language, 'bonfire');
+      expect(text.origin(['need-tiles', 'BF-PAY-01', 'ship', 2])).toMatch(language === 'en' ? /Great Bonfire/ : /Wielkie Ognisko/);
+      expect(text.origin(['need-resources', 'BF-GNO-02'])).not.toBeNull();
+      expect(text.origin(['pile-empty', 'BF-PATH-02'])).toBeNull();
+      expect([...text.missing]).toEqual([]);
+    }
+  });
+});

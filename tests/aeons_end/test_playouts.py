@@ -80,7 +80,7 @@ def tailored(missing: set[str], number: int) -> dict[str, Any]:
 
 def test_every_component_is_at_work_in_some_game() -> None:
     found = Found()
-    for number in range(150):
+    for number in range(600):
         missing = set(never_at_work(GAME, found))
         table = Table.new(GAME.game, 3, number, tailored(missing, number))
         bots = {seat: Curious(seat, number, missing) for seat in range(3)}

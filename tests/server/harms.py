@@ -177,6 +177,7 @@ def asked_at(at: Harmed, now: dict[str, Any]) -> Iterator[tuple[str, Ask]]:
         ("GET", "/api/tables/{id:str}/moments/{number:int}/frames", [None]),
         ("GET", "/api/tables/{id:str}/history", [None]),
         ("GET", "/api/tables/{id:str}/series", [None]),
+        ("GET", "/api/tables/{id:str}/review", [None]),
         ("GET", "/api/tables/{id:str}/record", [None]),
         ("GET", "/api/invitations/{token:str}", [None]),
         ("PATCH", "/api/tables/{id:str}", [{"name": "Thursday"}, {"name": None}]),

@@ -33,7 +33,9 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PACKED = {".html", ".js", ".css", ".json", ".svg"}
-SCREENS = frozenset({"", "new", "t", "replay", "join", "device", "gallery", "learn", "rules", "credits"})
+SCREENS = frozenset(
+    {"", "new", "t", "replay", "review", "join", "device", "gallery", "learn", "rules", "credits"}
+)
 """The first words of the addresses that the client knows (web/src/App.svelte)."""
 NOT_BUILT = b"The web client is missing here: `make web` builds it, and `make wheel` a wheel that has it.\n"
 

@@ -187,6 +187,7 @@ def test_two_mages_in_polish(invite: Invite) -> None:
     ears.has_heard_all()
 
 
+@pytest.mark.nightly
 def test_bonfire_against_tom(invite: Invite) -> None:
     """Read aloud in a short order: the own city first, Tom last."""
     guest = invite("en", game="bonfire")

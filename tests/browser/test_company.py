@@ -80,6 +80,7 @@ def test_what_an_ally_plays_lies_on_ones_own_table(invite: Invite) -> None:
     ala.reads(place, "1")
 
 
+@pytest.mark.nightly
 def test_a_line_that_breaks_is_said_and_that_it_is_back(invite: Invite, own_house: House) -> None:
     guest = invite("en", own_house.start())
     guest.at_table(guest.table(2, seed=1).id)

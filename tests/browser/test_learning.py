@@ -91,10 +91,10 @@ def watch(guest: Guest, take: Hand) -> bool:
 @pytest.mark.parametrize(
     ("game", "language", "scenes", "take"),
     [
-        ("aeons_end", "pl", "slow", press_its_key),
         ("bonfire", "en", "off", tap),
         ("age_contrived", "en", "off", tap),
         pytest.param("aeons_end", "en", "off", tap, marks=pytest.mark.nightly),
+        pytest.param("aeons_end", "pl", "slow", press_its_key, marks=pytest.mark.nightly),
         pytest.param("bonfire", "pl", "slow", press_its_key, marks=pytest.mark.nightly),
         pytest.param("age_contrived", "pl", "slow", press_its_key, marks=pytest.mark.nightly),
     ],

@@ -486,6 +486,7 @@ def test_a_board_is_panels_on_a_phone(invite: Invite, board_house: House, langua
     expect(kept).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.nightly
 def test_two_people_compete_to_a_tie_on_its_own_board(invite: Invite, board_house: House) -> None:
     ala, olek = (invite(language, board_house, game="toy") for language in ("pl", "en"))
     ala.person.patch("/api/me", name="Ala")

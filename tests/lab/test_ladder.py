@@ -15,7 +15,7 @@ from tryptyk.games import load
 from tryptyk.kernel import Table
 from tryptyk.lab.ladder.contests import Contest, line_ups, program
 from tryptyk.lab.ladder.playing import check, packed, play, unpacked
-from tryptyk.lab.ladder.publishing import NoMarks, between_marks, expectations, publish
+from tryptyk.lab.ladder.publishing import TOLD_FROM, NoMarks, between_marks, expectations, publish
 from tryptyk.lab.ladder.rating import Ranking, ratings, strengths
 from tryptyk.lab.ladder.rows import Folder, Head, Kept, Making, Row, head_of
 from tryptyk.lab.ladder.standings import ladder, standing_of
@@ -224,7 +224,8 @@ def test_what_is_told_of_a_bot_is_how_often_it_wins_where_the_program_says_so() 
 
     found = ladder("toy", [row(4, 3), row(6, 5), row(9, 10)], "easy")
     contests = [Contest(1, {"limit": 4}, True), Contest(1, {"limit": 6}, True), Contest(1, {"limit": 9})]
-    assert expectations(found, contests) == {"easy": 0.4}
+    assert expectations(found, contests, least=20) == {"easy": 0.4}
+    assert expectations(found, contests, least=21) == {}, "too few games to tell"
 
 
 def test_what_is_published_is_what_people_are_told(
@@ -234,7 +235,7 @@ def test_what_is_published_is_what_people_are_told(
     document.write_text("<!-- ladder toy -->\n<!-- end of toy -->\n")
     contest = Contest(1, {"limit": 4}, told=True)
     folder = Folder(tmp_path / "kept")
-    play(folder, [head_of(toy, contest, (bot,), 3) for bot in ("random", "greedy")], 20)
+    play(folder, [head_of(toy, contest, (bot,), 3) for bot in ("random", "greedy")], TOLD_FROM)
     found = ladder("toy", folder.rows("toy"), "random")
     publish(found, [contest], document, tmp_path)
     assert "| greedy | 1 player, limit 4 |" in document.read_text()

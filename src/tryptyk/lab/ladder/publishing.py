@@ -12,6 +12,9 @@ from tryptyk.kernel import TryptykError
 from tryptyk.lab.ladder.contests import Contest, named
 from tryptyk.lab.ladder.standings import HEADS, RATING_HEADS, Ladder, cells, rating_cells
 
+TOLD_FROM = 100
+"""So many games are played at least before people are told what to expect of a bot."""
+
 
 class NoMarks(TryptykError):
     """A document has no place for the ladder."""
@@ -54,10 +57,12 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join([told[0], "|" + "---|" * len(heads), *told[1:], ""])
 
 
-def expectations(ladder: Ladder, contests: Sequence[Contest]) -> dict[str, float]:
-    """How often each bot wins where the game's program says that it is told."""
+def expectations(ladder: Ladder, contests: Sequence[Contest], least: int = TOLD_FROM) -> dict[str, float]:
+    """How often each bot wins where the game's program says that it is told, and enough was played."""
     shares: dict[str, list[float]] = {}
+    games: dict[str, int] = {}
     for one in ladder.standings:
         if named(contests, one.contest.players, one.contest.setup).told and not one.against:
             shares.setdefault(one.bot, []).append(one.won.mean)
-    return {bot: round(sum(found) / len(found), 3) for bot, found in shares.items()}
+            games[one.bot] = games.get(one.bot, 0) + one.games
+    return {bot: round(sum(found) / len(found), 3) for bot, found in shares.items() if games[bot] >= least}
